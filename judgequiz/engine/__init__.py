@@ -1,0 +1,1 @@
+"""A rules engine that plays Magic situations. Pure Python, standard library only."""
