@@ -1,0 +1,1 @@
+"""The situation notation: text to syntax tree and back."""

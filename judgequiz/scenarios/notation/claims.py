@@ -1,0 +1,136 @@
+"""What a play file asks of the game played.
+
+Queries (left sides, also the probes of families) and claims about them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from judgequiz.scenarios.notation.steps import Amount, Step, Things, YesNo
+from judgequiz.scenarios.notation.things import (
+    Mana,
+    Moment,
+    Node,
+    Number,
+    Place,
+    Player,
+    PowerToughness,
+    Ref,
+    Seat,
+    Slot,
+)
+
+QueryKind = Literal[
+    "zone",
+    "life",
+    "cards",
+    "counters",
+    "pool",
+    "power",
+    "toughness",
+    "size",
+    "types",
+    "colours",
+    "has",
+    "controller",
+    "owner",
+    "tapped",
+    "attached",
+    "damage",
+    "mana value",
+    "name",
+    "loyalty",
+    "may",
+    "targets",
+    "sees",
+    "asked",
+    "order",
+    "resolved",
+    "triggered",
+    "refused",
+    "stack",
+    "winner",
+    "lost",
+    "draw",
+    "turn",
+    "count",
+    "log",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Query(Node):
+    """The left side of an expectation, and the whole of a probe.
+
+    By kind: how it is written; the fields it uses; the value it has. zone: `@x in A.graveyard`;
+    of; a Place. life: `A.life 20`; of a Seat; an Amount. cards: `A.hand 3`; of a Seat, word is
+    the zone; an Amount. counters: `@x counters time 3`, `A.counters poison 2`; of, word; an
+    Amount. pool: `A.pool {R}`; of a Seat; a Mana, without symbols when empty. power, toughness,
+    damage, loyalty, mana value: `@x power 3`; of; an Amount. size: `@x is 3/2`; of; a
+    PowerToughness. types: `@x types creature artifact`; of; Words (all its card types, or all its
+    subtypes). colours: `@x colours red green`; of; Words, none for colourless. name: `@x name
+    Clone`; of; Words. has: `@x has flying`; of, word; YesNo (`lacks` is no). tapped: `@x tapped`;
+    of; YesNo. controller, owner: `@x controller N`; of; Things of one Seat. attached: `@x
+    attached @y`; of; Things of one or none. may: `can A cast @bolt = no 601.3`; step; a Verdict.
+    targets: `legal targets of @cs = @a, N`; of; Things as a set. sees: `sees N @card = yes`;
+    player, of; YesNo. asked: `asked A pay @x.echo = yes`; player, word (`may`, `pay`, …), of
+    (maybe empty); YesNo. order: `resolved @bolt before @elf`; of first and second; YesNo.
+    resolved: `resolved @bolt`; of; YesNo. triggered: `triggered @x.2 2 times`; of; an Amount.
+    refused: `refused 3 601.3`; number of the step in the file from 1, 0 for the last; a Verdict
+    whose yes means that it was refused, with the reasons. stack: `stack = @a, @b.2!`; Things, top
+    first. winner: `winner A`; Things of Seats, none: nobody. lost: `lost N`; of a Seat; YesNo.
+    draw: `draw`; YesNo. turn: `turn N4.upkeep`; a Moment. count: `count goblin A.battlefield 2`;
+    word, place; an Amount. log: `log Countered @x 2 times`; word, of (maybe empty); an Amount, or
+    OnceOrMore.
+    """
+
+    kind: QueryKind
+    of: tuple[Ref | Seat, ...] = ()
+    player: Player = ""
+    word: str = ""
+    number: Number = 0
+    place: Place | None = None
+    step: Step | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Node):
+    """Yes or no with the CR numbers that must be among its reasons."""
+
+    yes: bool
+    cr: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Node):
+    """Words as a set."""
+
+    words: tuple[str | Slot, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnceOrMore(Node):
+    """The value of a `log` claim without a number."""
+
+
+Value: TypeAlias = (
+    Place | Amount | OnceOrMore | PowerToughness | Words | YesNo | Verdict | Things | Mana | Moment
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Node):
+    """A query with the value it must have; with `holds` False (`not in`, `= no`) it must not."""
+
+    query: Query
+    value: Value
+    holds: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Expect(Node):
+    """Claims about the game at this point of the file."""
+
+    claims: tuple[Claim, ...]

@@ -1,0 +1,127 @@
+"""The family block of a play file: what makes a situation a source of questions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from judgequiz.scenarios.notation.claims import Query
+from judgequiz.scenarios.notation.things import (
+    NO_TEXT,
+    Card,
+    Moment,
+    Node,
+    Ref,
+    Seat,
+    Slot,
+    Text,
+)
+
+Relation = Literal["=", "!=", "<", "<=", ">", ">="]
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Node):
+    """`instant`, `damage any target`, `has flying`: words that are true of a card or not."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measure(Node):
+    """`mana value < <elf>`.
+
+    A property against a number, or against the same property of another slot's card.
+
+    `other` says which property of the slot's card is meant where it is another one (`power > mana
+    value of <elf>`). Where the slot is one of numbers it is that number. `plus` is added to the
+    right side (`<elf> - 1`).
+    """
+
+    property: str
+    relation: Relation
+    against: int | Slot
+    other: str = ""
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Node):
+    """`not legendary`."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class All(Node):
+    """Conditions joined by `and`."""
+
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Any(Node):
+    """Conditions joined by `or`; binds weaker than `and`, parentheses decide."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition: TypeAlias = Is | Measure | Not | All | Any
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Node):
+    """`Bloodbraid Elf | Shardless Agent`, `A | N`, `A3.main1 | N4.upkeep`, `red | blue`, `@a | @b`, `1 | 3`."""
+
+    kind: Literal["card", "player", "step", "word", "object", "number"]
+    values: tuple[Card | Seat | Moment | Ref | str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Node):
+    """`2..4`: the whole numbers from first to last."""
+
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardWhere(Node):
+    """`card where instant and mana value < <elf>`.
+
+    The catalogue's cards for which the condition is true.
+    """
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class SlotTable(Node):
+    """`slot <elf> = …`: what may fill a slot."""
+
+    name: str
+    fills: Listed | Range | CardWhere
+
+
+@dataclass(frozen=True, slots=True)
+class Family(Node):
+    """What a family adds to a situation.
+
+    Slugs and ids are kept as written; their meaning is checked elsewhere.
+
+    `probes` are one or more queries (more for "select all that apply"). `ask` words the question
+    where the probe's own wording is not enough, `say` is what to tell the players at the table.
+    """
+
+    slug: str
+    version: int = 1
+    level: int = 1
+    mechanics: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    cr: tuple[str, ...] = ()
+    title: Text = NO_TEXT
+    slots: tuple[SlotTable, ...] = ()
+    probes: tuple[Query, ...] = ()
+    ask: Text = NO_TEXT
+    say: Text = NO_TEXT
+    tempting: tuple[str, ...] = ()
