@@ -1,0 +1,1 @@
+"""JudgeQuiz trains Magic judges: it plays every answer by the rules."""

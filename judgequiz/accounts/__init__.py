@@ -1,0 +1,1 @@
+"""People: a user has an account, a learner answers and may be anyone."""

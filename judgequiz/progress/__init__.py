@@ -1,0 +1,1 @@
+"""What a learner's answers say: what is known, what is suspected, what to ask next."""

@@ -1,0 +1,1 @@
+"""Questions as they were served, and the answers given to them."""

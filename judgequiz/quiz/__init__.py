@@ -1,0 +1,1 @@
+"""A run of questions, asked one at a time."""

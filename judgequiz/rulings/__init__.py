@@ -1,0 +1,1 @@
+"""What the rules say: sources, mechanics, cards, rulings, numbered rules, editions."""

@@ -1,0 +1,1 @@
+"""Template filters that say things in words."""

@@ -1,0 +1,3 @@
+"""Filters."""
+from django import template
+register = template.Library()

@@ -1,0 +1,34 @@
+"""Answers a request with a page, or with the one part of it that htmx swaps."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.cache import patch_vary_headers
+from django_htmx.middleware import HtmxDetails
+
+
+class HtmxHttpRequest(HttpRequest):
+    htmx: HtmxDetails
+
+
+def wants_part(request: HttpRequest) -> bool:
+    """Whether htmx asks for what it swaps; going back in its history needs the whole page."""
+    htmx: HtmxDetails | None = getattr(request, "htmx", None)
+    return bool(htmx) and not htmx.history_restore_request  # type: ignore[union-attr]
+
+
+def show(
+    request: HttpRequest,
+    page: str,
+    context: Mapping[str, Any],
+    *,
+    swaps: str,
+    status: int = 200,
+) -> HttpResponse:
+    """The page, or its partial named `swaps`; caches are told that the two differ."""
+    template = f"{page}#{swaps}" if wants_part(request) else page
+    response = render(request, template, dict(context), status=status)
+    patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
+    return response
