@@ -32,7 +32,9 @@ QueryKind = Literal[
     "toughness",
     "size",
     "types",
+    "subtypes",
     "colours",
+    "is",
     "has",
     "controller",
     "owner",
@@ -64,32 +66,46 @@ QueryKind = Literal[
 class Query(Node):
     """The left side of an expectation, and the whole of a probe.
 
-    By kind: how it is written; the fields it uses; the value it has. zone: `@x in A.graveyard`;
-    of; a Place. life: `A.life 20`; of a Seat; an Amount. cards: `A.hand 3`; of a Seat, word is
-    the zone; an Amount. counters: `@x counters time 3`, `A.counters poison 2`; of, word; an
-    Amount. pool: `A.pool {R}`; of a Seat; a Mana, without symbols when empty. power, toughness,
-    damage, loyalty, mana value: `@x power 3`; of; an Amount. size: `@x is 3/2`; of; a
-    PowerToughness. types: `@x types creature artifact`; of; Words (all its card types, or all its
-    subtypes). colours: `@x colours red green`; of; Words, none for colourless. name: `@x name
-    Clone`; of; Words. has: `@x has flying`; of, word; YesNo (`lacks` is no). tapped: `@x tapped`;
-    of; YesNo. controller, owner: `@x controller N`; of; Things of one Seat. attached: `@x
-    attached @y`; of; Things of one or none. may: `can A cast @bolt = no 601.3`; step; a Verdict.
-    targets: `legal targets of @cs = @a, N`; of; Things as a set. sees: `sees N @card = yes`;
-    player, of; YesNo. asked: `asked A pay @x.echo = yes`; player, word (`may`, `pay`, …), of
-    (maybe empty); YesNo. order: `resolved @bolt before @elf`; of first and second; YesNo.
-    resolved: `resolved @bolt`; of; YesNo. triggered: `triggered @x.2 2 times`; of; an Amount.
-    refused: `refused 3 601.3`; number of the step in the file from 1, 0 for the last; a Verdict
-    whose yes means that it was refused, with the reasons. stack: `stack = @a, @b.2!`; Things, top
-    first. winner: `winner A`; Things of Seats, none: nobody. lost: `lost N`; of a Seat; YesNo.
-    draw: `draw`; YesNo. turn: `turn N4.upkeep`; a Moment. count: `count goblin A.battlefield 2`;
-    word, place; an Amount. log: `log Countered @x 2 times`; word, of (maybe empty); an Amount, or
-    OnceOrMore.
+    By kind: how it is written; the fields used; the value.
+
+    - zone: `@x in A.graveyard`; of; Place.
+    - life: `A.life 20`; of a Seat; Amount.
+    - cards: `A.hand 3`; of a Seat, word is the zone; Amount.
+    - counters: `@x counters time 3`, `A.counters poison 2`; of, word; Amount.
+    - pool: `A.pool {R}`; of a Seat; Mana, without symbols when empty.
+    - power, toughness, damage, loyalty, mana value: `@x power 3`; of; Amount.
+    - size: `@x is 3/2`; of; PowerToughness.
+    - types: `@x types creature artifact`; of; Words, exactly its card types.
+    - subtypes: `@x subtypes Elf Warrior`; of; Words, exactly its subtypes.
+    - colours: `@x colours red green`; of; Words, none for colourless.
+    - name: `@x name Clone`; of; Words of one name.
+    - is: `@x is creature`, `@x is not red`; of, word (a type, subtype, colour); YesNo.
+    - has: `@x has flying`, `@x lacks flying`; of, word; YesNo.
+    - tapped: `@x tapped`, `@x untapped`; of; YesNo.
+    - controller, owner: `@x controller N`; of; Things of one Seat.
+    - attached: `@x attached @y`, `@x unattached`; of; Things of one or none.
+    - may: `can A cast @bolt = no 601.3`; step; Verdict.
+    - targets: `legal targets of @cs = @a, N`; of; Things as a set.
+    - sees: `sees N @card = yes`; player, of; YesNo.
+    - asked: `asked A pay @x.echo = yes`; player, choice (kind), word (topic), of; YesNo.
+    - order: `resolved @bolt before @elf`; of (first, second); YesNo.
+    - resolved: `resolved @bolt`; of; YesNo.
+    - triggered: `triggered @x.2 2 times`; of; Amount, or OnceOrMore.
+    - refused: `refused 3 601.3`; number, the step of the file from 1, 0 for the last one; Verdict
+      whose yes means that it was refused.
+    - stack: `stack = @a, @b.2!`; nothing; Things, top first.
+    - winner: `winner A`; nothing; Things of Seats, none for nobody.
+    - lost: `lost N`; of a Seat; YesNo. draw: `draw`; nothing; YesNo.
+    - turn: `turn N4.upkeep`; nothing; Moment.
+    - count: `count goblin A.battlefield 2`; word, place; Amount.
+    - log: `log countered @x 2 times`; word, of (maybe empty); Amount, or OnceOrMore.
     """
 
     kind: QueryKind
     of: tuple[Ref | Seat, ...] = ()
     player: Player = ""
     word: str = ""
+    choice: str = ""
     number: Number = 0
     place: Place | None = None
     step: Step | None = None
@@ -112,7 +128,7 @@ class Words(Node):
 
 @dataclass(frozen=True, slots=True)
 class OnceOrMore(Node):
-    """The value of a `log` claim without a number."""
+    """The value of a `log` or `triggered` claim without a number."""
 
 
 Value: TypeAlias = (

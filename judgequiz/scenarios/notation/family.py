@@ -29,9 +29,7 @@ class Is(Node):
 
 @dataclass(frozen=True, slots=True)
 class Measure(Node):
-    """`mana value < <elf>`.
-
-    A property against a number, or against the same property of another slot's card.
+    """`mana value < <elf>`: a property against a number or another slot's same property.
 
     `other` says which property of the slot's card is meant where it is another one (`power > mana
     value of <elf>`). Where the slot is one of numbers it is that number. `plus` is added to the

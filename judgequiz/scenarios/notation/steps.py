@@ -50,10 +50,9 @@ class Payment(Node):
 class CostPaid(Node):
     """`sacrifice @t`, `discard Forest`, `exile @blue`, `tap @a & @b`, `return @x`.
 
-    What a cost takes.
-
-    For `life 3` (written `pay 3 life`) and other plain amounts, as `remove 2 time`, `things` may
-    be empty and `number` says how many, `word` which counters.
+    What a cost takes. `pay 3 life` has verb `pay`, number 3, word `life` and no things;
+    `remove 2 time from @x` has verb `remove`, number 2, word `time` and the thing. Else `number`
+    is None and `word` "".
     """
 
     verb: str
@@ -91,6 +90,7 @@ class Details(Node):
     `impending`, `suspend`) and "" for the usual way. `x` is None where no X is said. `modes` and
     `targets` exclude each other: with modes the targets stand in them. A `_` in `targets` keeps
     its place as a Target of None; in a mode it is no target.
+    `granted` is the object that gives the permission, where that must be said (`via free by @x`).
     """
 
     via: str = ""
@@ -101,6 +101,7 @@ class Details(Node):
     paid: PaidMana | None = None
     modes: tuple[Mode, ...] = ()
     targets: tuple[Target, ...] = ()
+    granted: Ref | None = None
 
 
 NO_DETAILS = Details()
@@ -163,10 +164,10 @@ class Choice(Node):
     `chooser` is a player, or "" where `kind` is `chance`. `topic` is a word or words for what is
     asked (`cast`, `pay`, `bottom`, `sacrifice`, `replacement`), `about` the object that asks or
     is asked about; either may be missing. `faces` are those of `may cast @pair//2`. `details`
-    belong to a yes (`= yes -> N`). Answers by kind: may YesNo; pay YesNo or Mana; pick, order,
-    search Things (pick also Word or Amount); targets, divide, assign Things (shares for the last
-    two); name CardName (Word for a type); colour Word; number Amount; mode Modes; chance Things,
-    Word or Amount.
+    belong to a yes (`= yes -> N`). Answers by kind: may and pay YesNo (`pay = {2}` is a yes with
+    `details.paid`); order, search Things; pick Things, Word, Amount or Mana; targets Things;
+    divide, assign Things with shares; name CardName, or Word for a type; colour Word; number
+    Amount; mode Modes; chance Things, Word or Amount.
     """
 
     chooser: Player
