@@ -28,7 +28,8 @@ def show(
     status: int = 200,
 ) -> HttpResponse:
     """The page, or its partial named `swaps`; caches are told that the two differ."""
-    template = f"{page}#{swaps}" if wants_part(request) else page
-    response = render(request, template, dict(context), status=status)
+    is_part = wants_part(request)
+    template = f"{page}#{swaps}" if is_part else page
+    response = render(request, template, {**context, "is_part": is_part}, status=status)
     patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
     return response

@@ -1,1 +1,16 @@
-urlpatterns = []
+"""Addresses of the front page and the quiz."""
+
+from django.urls import path
+
+from judgequiz.quiz import views
+
+urlpatterns = [
+    path("", views.front, name="front"),
+    path("quiz/", views.start, name="start"),
+    path("quiz/<uuid:quiz_id>/<int:position>/", views.question, name="question"),
+    path("quiz/<uuid:quiz_id>/<int:position>/verdict/", views.verdict, name="verdict"),
+    path("quiz/<uuid:quiz_id>/end/", views.end, name="end"),
+    path("how-to-read/", views.how_to_read, name="how-to-read"),
+    path("privacy/", views.privacy, name="privacy"),
+    path("keys/", views.keys, name="keys"),
+]

@@ -40,6 +40,7 @@ class Source(models.Model):
     slug = models.SlugField(max_length=80, unique=True)
     title = models.JSONField()
     date = models.CharField(max_length=10, blank=True, help_text="2016-06-08, 2016-06 or 2016.")
+    note = models.JSONField(default=dict)
 
     objects = BySlug()
 
@@ -60,6 +61,7 @@ class Mechanic(models.Model):
     name = models.JSONField()
     intro = models.JSONField(default=dict)
     cr = models.JSONField(default=list, help_text="Numbers of the rules it rests on.")
+    example = models.CharField(max_length=160, blank=True, help_text="A card's English name.")
     source = models.ForeignKey(
         Source, null=True, blank=True, on_delete=models.SET_NULL, related_name="mechanics"
     )
@@ -102,7 +104,7 @@ class Card(models.Model):
 
 
 class RuleQuerySet(models.QuerySet["Rule"]):
-    def numbered(self, numbers: Iterable[str], *, edition: date) -> dict[str, "Rule"]:
+    def numbered(self, numbers: Iterable[str], *, edition: date | None) -> dict[str, "Rule"]:
         """The rules with these numbers, each in this edition or, failing that, the latest we have.
 
         One query.

@@ -1,3 +1,207 @@
-"""Filters."""
+"""Says what is stored in both languages in the one that is read: words, costs, numbers, days."""
+
+import re
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
 from django import template
+from django.utils.formats import date_format
+from django.utils.html import escape, format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext, pgettext
+
 register = template.Library()
+
+Words = Mapping[str, str]
+
+CARD = re.compile(r"\[(《?)([^\[\]]+?)(》?)\]\(card:([a-z0-9-]+)\)")
+SYMBOLS = re.compile(r"((?:\{[^{}\s]{1,6}\})+)")
+SYMBOL = re.compile(r"\{([^{}\s]{1,6})\}")
+CR_PARTS = re.compile(r"(\d+)\.?(\d*)([a-z]?)")
+WIDE = str.maketrans("0123456789+-", "０１２３４５６７８９＋－")
+COLOURS = "wubrg"
+
+
+def in_tongue(words: Words | None, tongue: str) -> str:
+    return (words or {}).get(tongue, "")
+
+
+def here() -> str:
+    return "ja" if (get_language() or "").startswith("ja") else "en"
+
+
+@register.filter
+def plain(words: Words | None) -> str:
+    """The words alone: cards by name, symbols as they are written."""
+    return CARD.sub(r"\1\2\3", in_tongue(words, here()))
+
+
+@register.filter
+def other(words: Words | None) -> str:
+    """The words alone, in the language that is not being read."""
+    return CARD.sub(r"\1\2\3", in_tongue(words, "en" if here() == "ja" else "ja"))
+
+
+@register.filter
+def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeString:
+    """The words as HTML: symbols are drawn, and each of these cards is a button that opens it."""
+    text = in_tongue(words, here())
+    pieces: list[str] = []
+    end = 0
+    for match in CARD.finditer(text):
+        pieces.append(_with_symbols(text[end : match.start()]))
+        pieces.append(_card(match, cards or {}))
+        end = match.end()
+    pieces.append(_with_symbols(text[end:]))
+    return mark_safe("".join(pieces))  # noqa: S308  (each piece is escaped where it is made)
+
+
+def _card(match: re.Match[str], cards: Mapping[str, Any]) -> str:
+    before, name, after, slug = match.groups()
+    if slug not in cards:
+        return escape(f"{before}{name}{after}")
+    return format_html(
+        '{}<button type="button" class="cardname" popovertarget="card-{}">{}</button>{}',
+        before,
+        slug,
+        name,
+        after,
+    )
+
+
+def _with_symbols(text: str) -> str:
+    pieces = SYMBOLS.split(text)
+    return "".join(
+        _cost(piece, label="") if number % 2 else escape(piece)
+        for number, piece in enumerate(pieces)
+    )
+
+
+@register.filter
+def cost(written: str) -> SafeString:
+    """A cost such as {2}{R}{G}, drawn as discs with letters and named for those who listen."""
+    return _cost(written, label=_("Mana cost")) if written else mark_safe("")
+
+
+@register.filter
+def mana(written: str) -> SafeString:
+    """The same for mana that is not a cost, as in a pool."""
+    return _cost(written, label="") if written else mark_safe("")
+
+
+def _cost(written: str, *, label: str) -> SafeString:
+    symbols = SYMBOL.findall(written)
+    names = _and(symbol_name(symbol) for symbol in symbols)
+    if label:
+        names = _("%(label)s: %(names)s") % {"label": label, "names": names}
+    pips = format_html_join("", "{}", ((pip(symbol),) for symbol in symbols))
+    return format_html('<span class="cost" role="img" aria-label="{}">{}</span>', names, pips)
+
+
+@register.filter
+def pip(symbol: str) -> SafeString:
+    """One disc; the words for it stand beside it or on what holds it."""
+    halves = [half for half in symbol.lower().split("/") if half]
+    colours = [half for half in halves if half in COLOURS]
+    classes = "pip" + (f" pip-{colours[0]}" if colours else "")
+    if len(halves) > 1:
+        second = colours[1] if len(colours) > 1 else "n"
+        classes += f" is-split half-{second}"
+    return format_html('<i class="{}" aria-hidden="true">{}</i>', classes, symbol.upper())
+
+
+def symbol_name(symbol: str) -> str:
+    """The name of a symbol, as a reader would hear it."""
+    symbol = symbol.upper()
+    if symbol.isdecimal():
+        return ngettext("%(n)s generic", "%(n)s generic", int(symbol)) % {"n": symbol}
+    if symbol in _names():
+        return _names()[symbol]
+    halves = [half for half in symbol.split("/") if half]
+    if len(halves) > 1:
+        return _(" or ").join(symbol_name(half) for half in halves)
+    return symbol
+
+
+def _names() -> dict[str, str]:
+    return {
+        "W": _("white"),
+        "U": _("blue"),
+        "B": _("black"),
+        "R": _("red"),
+        "G": _("green"),
+        "C": _("colorless"),
+        "S": _("snow"),
+        "P": _("2 life"),
+        "T": pgettext("symbol", "tap"),
+        "Q": pgettext("symbol", "untap"),
+        "X": "X",
+    }
+
+
+def _and(names: Any) -> str:
+    return pgettext("between items of a list", ", ").join(names)
+
+
+@register.filter
+def colour_names(colours: str) -> str:
+    """The names of colours given as letters; colourless has a name too."""
+    return _and(_names()[colour.upper()] for colour in colours) or _names()["C"]
+
+
+@register.filter
+def colour_classes(colours: str) -> str:
+    """The classes that tint a card: its first colour, and its second if it has one."""
+    letters = [letter for letter in colours.lower() if letter in COLOURS]
+    return " ".join(f"{kind}-{letter}" for kind, letter in zip("cd", letters, strict=False))
+
+
+@register.filter
+def size(written: str) -> str:
+    """Power and toughness; Japanese sets single digits wide."""
+    return _wide(written) if here() == "ja" else written
+
+
+@register.filter
+def numeral(number: object) -> str:
+    """A number in running text; Japanese sets a single digit wide and longer ones narrow."""
+    return _wide(str(number)) if here() == "ja" else str(number)
+
+
+def _wide(text: str) -> str:
+    def widened(match: re.Match[str]) -> str:
+        sign, digits = match.groups()
+        return sign.translate(WIDE) + (digits.translate(WIDE) if len(digits) == 1 else digits)
+
+    return re.sub(r"([+-]?)(\d+)", widened, text)
+
+
+@register.filter
+def day(value: date | str | None) -> str:
+    """A day, a month or a year as one says it; what is no date is left as it is."""
+    if isinstance(value, date):
+        return date_format(value, pgettext("date format of a day", "j F Y"))
+    parts = (value or "").split("-")
+    try:
+        numbers = [int(part) for part in parts]
+        match numbers:
+            case [year, month, day_of_month]:
+                return day(date(year, month, day_of_month))
+            case [year, month]:
+                written = pgettext("date format of a month", "F Y")
+                return date_format(date(year, month, 1), written)
+    except ValueError:
+        pass
+    return value or ""
+
+
+def cr_order(number: str) -> tuple[int, int, str]:
+    """Sorts rule numbers as the rule book does: 702.9a before 702.16."""
+    match = CR_PARTS.fullmatch(number)
+    if match is None:
+        return (999, 0, number)
+    chapter, rule, letter = match.groups()
+    return (int(chapter), int(rule or 0), letter)

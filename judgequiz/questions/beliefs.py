@@ -1,0 +1,23 @@
+"""The beliefs behind wrong answers, as the templates say them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from judgequiz.scenarios import MISCONCEPTIONS
+
+
+def belief(slug: str) -> dict[str, Any] | None:
+    """A belief by its slug; none if it is no longer registered, as an old question may name one."""
+    misconception = MISCONCEPTIONS.get(slug)
+    if misconception is None:
+        return None
+    return {
+        "slug": slug,
+        "says": {"en": misconception.says.en, "ja": misconception.says.ja},
+        "cr": misconception.cr,
+        "true_until": misconception.true_until,
+    }
+
+
+def beliefs(slugs: Iterable[str]) -> list[dict[str, Any]]:
+    return [found for found in map(belief, slugs) if found is not None]

@@ -1,0 +1,63 @@
+"""Plays, checks and stores variants of every family."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from judgequiz.questions.stock import Stocked, retire_outdated, stock
+from judgequiz.rulings.models import Mechanic
+from judgequiz.scenarios import FAMILIES
+
+
+class Command(BaseCommand):
+    help = "Plays, checks and stores variants; what is in stock already counts."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument(
+            "--per-family", type=int, default=12, help="variants of each family (default: 12)"
+        )
+        parser.add_argument("--family", default="", help="only this family")
+
+    def handle(
+        self,
+        *args: Any,  # noqa: ARG002
+        per_family: int,
+        family: str,
+        verbosity: int,
+        **options: Any,  # noqa: ARG002
+    ) -> None:
+        if family and family not in FAMILIES:
+            raise CommandError(f"There is no family {family}.")
+        if not Mechanic.objects.exists():
+            raise CommandError("There are no mechanics yet: run load_content first.")
+        retired = retire_outdated()
+        results = []
+        for result in stock(per_family, only=family):
+            results.append(result)
+            if verbosity and (result.made or result.faults):
+                self.stdout.write(_line(result))
+        self._sum_up(results, retired=retired)
+
+    def _sum_up(self, results: list[Stocked], *, retired: int) -> None:
+        made = sum(result.made for result in results)
+        total = sum(result.total for result in results)
+        short = [result.family for result in results if not result.total]
+        self.stdout.write(
+            f"{made} new, {total} in stock, from {len(results)} families; {retired} retired."
+        )
+        if short:
+            self.stderr.write(f"Nothing could be stocked of: {', '.join(short)}.")
+        faulty = [result for result in results if result.faults]
+        for result in faulty:
+            for fault, count in result.faults.most_common():
+                self.stderr.write(f"{result.family}: {fault} ({count} times)")
+        if faulty:
+            raise CommandError(f"{len(faulty)} families played questions that can't be asked.")
+
+
+def _line(result: Stocked) -> str:
+    return (
+        f"{result.family:40} {result.made:4} new {result.total:4} in stock"
+        f" {result.unfit:4} unfit {result.repeated:4} repeated"
+    )

@@ -1,0 +1,108 @@
+"""Fills the stock: plays families with chance seeds, and keeps what is sound and new."""
+
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from judgequiz.questions.faults import faults
+from judgequiz.questions.models import Question
+from judgequiz.rulings.models import Mechanic, Ruling
+from judgequiz.scenarios import FAMILIES, Unfit, ask
+
+# Seeds are chance so that nobody can work out what will be asked, and recorded so that the same
+# question can be played again.
+SEED_BITS = 62
+TRIES_FOR_ONE = 12
+
+
+@dataclass(slots=True)
+class Stocked:
+    """What came of stocking one family."""
+
+    family: str
+    before: int = 0
+    made: int = 0
+    unfit: int = 0
+    repeated: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def total(self) -> int:
+        return self.before + self.made
+
+
+def stock(per_family: int, *, only: str = "") -> Iterator[Stocked]:
+    """Stocks each family up to this many variants, family by family.
+
+    What is in stock counts, so a run that was stopped is taken up where it was.
+    """
+    for slug in sorted(FAMILIES):
+        if not only or slug == only:
+            yield _stock(slug, per_family)
+
+
+def retire_outdated() -> int:
+    """Takes out of the stock what no longer has its family, or has an older version of it.
+
+    Answers given to such a question keep it.
+    """
+    current = Q(pk__in=[])
+    for slug, family in FAMILIES.items():
+        current |= Q(family=slug, version=family.version)
+    return Question.objects.in_stock().exclude(current).update(retired_at=timezone.now())
+
+
+def _stock(slug: str, per_family: int) -> Stocked:
+    family = FAMILIES[slug]
+    kept = Question.objects.filter(family=slug, version=family.version)
+    notes = set(kept.values_list("note", flat=True))
+    result = Stocked(slug, before=kept.in_stock().count())
+    tries = TRIES_FOR_ONE * max(0, per_family - result.before)
+    while result.total < per_family and tries:
+        tries -= 1
+        data = _play(slug, result)
+        if data is None:
+            continue
+        if data["note"] in notes:
+            result.repeated += 1
+            continue
+        notes.add(data["note"])
+        keep(data)
+        result.made += 1
+    return result
+
+
+def _play(slug: str, result: Stocked) -> dict[str, Any] | None:
+    try:
+        data = ask(slug, secrets.randbits(SEED_BITS)).as_json()
+    except Unfit:
+        result.unfit += 1
+        return None
+    found = faults(data)
+    result.faults.update(found)
+    return None if found else data
+
+
+@transaction.atomic
+def keep(data: dict[str, Any]) -> Question:
+    """Stores a question whole, tied to the mechanics and rulings that it names."""
+    question = Question.objects.create(
+        family=data["family"],
+        version=data["version"],
+        seed=data["seed"],
+        edition=date.fromisoformat(data["edition"]),
+        level=data["level"],
+        note=data["note"],
+        signature=data["signature"],
+        data=data,
+    )
+    question.mechanics.set(Mechanic.objects.filter(slug__in=data["mechanics"]))
+    question.rulings.set(Ruling.objects.filter(slug__in=data["rulings"]))
+    return question

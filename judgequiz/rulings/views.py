@@ -1,0 +1,106 @@
+"""Read-only pages of mechanics, cards, rules, rulings and sources."""
+
+from typing import Any
+
+from django.db.models import Count, Q
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_safe
+
+from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.templatetags.words import SYMBOL, cr_order
+
+IN_STOCK = Count("questions", filter=Q(questions__retired_at=None))
+
+
+@require_safe
+def mechanics(request: HttpRequest) -> HttpResponse:
+    context = {"mechanics": Mechanic.objects.annotate(in_stock=IN_STOCK)}
+    return render(request, "rulings/mechanics.html", _with_edition(context, "mechanics"))
+
+
+@require_safe
+def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
+    found = get_object_or_404(Mechanic.objects.annotate(in_stock=IN_STOCK), slug=slug)
+    latest = _edition()
+    rules = Rule.objects.numbered(found.cr, edition=latest) if latest else {}
+    context = {
+        "mechanic": found,
+        "rules": [
+            {"number": number, "rule": rules.get(number)}
+            for number in sorted(found.cr, key=cr_order)
+        ],
+        "rulings": found.rulings.select_related("source"),
+        "card": Card.objects.filter(name__en=found.example).first() if found.example else None,
+        "edition": latest,
+        "section": "mechanics",
+    }
+    return render(request, "rulings/mechanic.html", context)
+
+
+@require_safe
+def card(request: HttpRequest, slug: str) -> HttpResponse:
+    found = get_object_or_404(Card, slug=slug)
+    name = found.name["en"]
+    context = {
+        "card": found.data,
+        "mana_value": _mana_value(found.data["cost"]),
+        "rulings": Ruling.objects.filter(words__en__icontains=name).select_related("source"),
+    }
+    return render(request, "rulings/card.html", _with_edition(context, "mechanics"))
+
+
+@require_safe
+def rule(request: HttpRequest, number: str) -> HttpResponse:
+    """A numbered rule in our words, and what rests on it, wherever our content cites it."""
+    editions = list(Rule.objects.filter(number=number).select_related("edition"))
+    rulings = [it for it in Ruling.objects.select_related("source") if number in it.cr]
+    found = [it for it in Mechanic.objects.all() if number in it.cr]
+    context = {
+        "number": number,
+        "rule": editions[0] if editions else None,
+        "rulings": rulings,
+        "mechanics": found,
+    }
+    return render(request, "rulings/rule.html", _with_edition(context, "mechanics"))
+
+
+@require_safe
+def ruling(request: HttpRequest, slug: str) -> HttpResponse:
+    wanted = Ruling.objects.select_related("source", "mechanic", "edition_checked")
+    found = get_object_or_404(wanted, slug=slug)
+    rules = Rule.objects.numbered(
+        found.cr, edition=found.edition_checked.date if found.edition_checked else None
+    )
+    context = {
+        "ruling": found,
+        "rules": [{"number": number, "rule": rules.get(number)} for number in found.cr],
+    }
+    return render(request, "rulings/ruling.html", _with_edition(context, "mechanics"))
+
+
+@require_safe
+def sources(request: HttpRequest) -> HttpResponse:
+    context = {"sources": Source.objects.annotate(count=Count("rulings"))}
+    return render(request, "rulings/sources.html", _with_edition(context, ""))
+
+
+def _with_edition(context: dict[str, Any], section: str) -> dict[str, Any]:
+    return {**context, "section": section, "edition": _edition()}
+
+
+def _edition() -> Any:
+    return Edition.objects.values_list("date", flat=True).first()
+
+
+def _mana_value(cost: str) -> int:
+    """CR 202.3: the sum of the cost's symbols; X counts as zero, a hybrid symbol as its larger half."""
+    return sum(_value(symbol) for symbol in SYMBOL.findall(cost))
+
+
+def _value(symbol: str) -> int:
+    halves = symbol.split("/")
+    numbers = [int(half) for half in halves if half.isdecimal()]
+    if numbers:
+        return max(numbers)
+    return 0 if symbol.upper() in ("X", "Y", "Z") else 1

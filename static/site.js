@@ -1,0 +1,69 @@
+// Keys for those who like them; every page works without this file.
+(() => {
+  "use strict";
+
+  const one = (selector) => document.querySelector(selector);
+  const CHOICE = "judgequiz.choice";
+
+  const isTyping = (element) =>
+    element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])");
+  const presses = (element) => element.matches?.("a, button, summary, input, label");
+
+  function choose(number) {
+    const radio = document.querySelectorAll("[data-choose] input[name=choice]")[number - 1];
+    if (!radio) return false;
+    radio.checked = true;
+    radio.focus();
+    return true;
+  }
+
+  function press(element) {
+    if (!element) return false;
+    element.click();
+    return true;
+  }
+
+  function answerOrGoOn() {
+    return press(one("[data-choose] .button.is-main") ?? one("[data-next]"));
+  }
+
+  function act(event) {
+    if (event.key === "?") {
+      one("#keys")?.togglePopover?.();
+      return true;
+    }
+    if (one(":popover-open")) return false;
+    if (/^[1-9]$/.test(event.key)) return choose(Number(event.key));
+    if (event.key === "0") return press(one("[data-choose] button[name=pass]"));
+    if (event.key === "n") return press(one("[data-next]"));
+    if (event.key === "Enter" && !presses(event.target)) return answerOrGoOn();
+    return false;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+    if (act(event)) event.preventDefault();
+  });
+
+  document.addEventListener("click", (event) => {
+    // The list of keys opens in place; without this file its link leads to a page.
+    const keys = event.target.closest?.("[data-keys]");
+    const sheet = one("#keys");
+    if (keys && sheet?.showPopover) {
+      event.preventDefault();
+      sheet.showPopover();
+    }
+    // Switching the language keeps the option that was chosen but not yet sent.
+    if (event.target.closest?.("[data-tongue]")) {
+      const chosen = one("[data-choose] input[name=choice]:checked");
+      if (chosen) sessionStorage.setItem(CHOICE, chosen.value);
+    }
+  });
+
+  const kept = sessionStorage.getItem(CHOICE);
+  sessionStorage.removeItem(CHOICE);
+  for (const radio of document.querySelectorAll("[data-choose] input[name=choice]")) {
+    if (radio.value === kept) radio.checked = true;
+  }
+})();
