@@ -1,0 +1,65 @@
+"""Cards that exile a permanent and return it as a new object (CR 400.7)."""
+
+from ..engine.kinds import Step, Zone
+from ..engine.vocabulary import (
+    AtBeginning,
+    Delayed,
+    Enters,
+    Exile,
+    It,
+    OwnerOf,
+    PutInto,
+    Spell,
+    Target,
+    TargetOf,
+    This,
+    Triggered,
+    What,
+    You,
+)
+from .keywords import FLYING, REBOUND, flashback
+from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, pay
+from .printed import creature, instant
+
+UNDER_OWNERS_CONTROL = PutInto(It(), Zone.BATTLEFIELD, under=OwnerOf(It()))
+
+CLOUDSHIFT = instant(
+    "Cloudshift",
+    "雲隠れ",
+    "{W}",
+    Spell((Exile(TargetOf()), PutInto(It(), Zone.BATTLEFIELD, under=You())), ONE_CREATURE_OF_YOURS),
+)
+
+EPHEMERATE = instant(
+    "Ephemerate",
+    "儚い存在",
+    "{W}",
+    Spell((Exile(TargetOf()), UNDER_OWNERS_CONTROL), ONE_CREATURE_OF_YOURS),
+    REBOUND,
+)
+
+MOMENTARY_BLINK = instant(
+    "Momentary Blink",
+    "一瞬の瞬き",
+    "{1}{W}",
+    Spell((Exile(TargetOf()), UNDER_OWNERS_CONTROL), ONE_CREATURE_OF_YOURS),
+    flashback(pay("{3}{U}")),
+)
+
+FLICKERWISP = creature(
+    "Flickerwisp",
+    "ちらつき鬼火",
+    "{1}{W}{W}",
+    "Elemental",
+    "3/1",
+    FLYING,
+    Triggered(
+        Enters(This()),
+        (Exile(TargetOf()), Delayed(AtBeginning(Step.END), (UNDER_OWNERS_CONTROL,), about=It())),
+        (Target(What(other=True)),),
+    ),
+)
+
+UNSUMMON = instant(
+    "Unsummon", "送還", "{U}", Spell((PutInto(TargetOf(), Zone.HAND),), ONE_CREATURE)
+)

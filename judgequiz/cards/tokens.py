@@ -1,0 +1,54 @@
+"""Tokens that the cards here create, as their effects describe them (CR 111.3, 111.4, 111.10)."""
+
+from ..engine.kinds import CardType, Colour
+from ..engine.text import Text
+from ..engine.vocabulary import (
+    Activated,
+    AddMana,
+    Face,
+    Keyword,
+    SacrificeThis,
+    Token,
+)
+from .keywords import FLYING
+from .phrases import TAP, pay
+
+
+def creature_token(
+    kind: Text, colours: tuple[Colour, ...], size: str, *abilities: Keyword
+) -> Token:
+    """A creature token; its name is its creature types and "Token" (CR 111.4)."""
+    power, toughness = map(int, size.split("/"))
+    return Token(
+        Face(
+            Text(f"{kind.en} Token", f"{kind.ja}・トークン"),
+            (CardType.CREATURE,),
+            subtypes=tuple(kind.en.split()),
+            colours=colours,
+            power=power,
+            toughness=toughness,
+            abilities=abilities,
+        )
+    )
+
+
+BEAST = creature_token(Text("Beast", "ビースト"), (Colour.GREEN,), "3/3")
+ELEPHANT = creature_token(Text("Elephant", "象"), (Colour.GREEN,), "3/3")
+FAERIE_ROGUE = creature_token(
+    Text("Faerie Rogue", "フェアリー・ならず者"), (Colour.BLACK,), "1/1", FLYING
+)
+GOBLIN = creature_token(Text("Goblin", "ゴブリン"), (Colour.RED,), "1/1")
+SPIRIT = creature_token(Text("Spirit", "スピリット"), (Colour.WHITE,), "1/1", FLYING)
+WORM = creature_token(Text("Worm", "ワーム"), (Colour.BLACK, Colour.GREEN), "1/1")
+DEMON = creature_token(Text("Demon", "デーモン"), (Colour.BLACK,), "5/5", FLYING)
+SQUIRREL = creature_token(Text("Squirrel", "リス"), (Colour.GREEN,), "1/1")
+
+TREASURE = Token(
+    Face(
+        Text("Treasure Token", "宝物・トークン"),
+        (CardType.ARTIFACT,),
+        subtypes=("Treasure",),
+        colours=(),
+        abilities=(Activated(pay("", TAP, SacrificeThis()), (AddMana(among="any"),)),),
+    )
+)

@@ -1,0 +1,138 @@
+"""Cards with vanishing (CR 702.63), and cards that act on time counters."""
+
+from ..engine.kinds import CardType, Zone
+from ..engine.text import Text
+from ..engine.vocabulary import (
+    Create,
+    Dies,
+    DoModes,
+    EachOf,
+    Enters,
+    GainLife,
+    HasCounters,
+    It,
+    Leaves,
+    May,
+    Mode,
+    Not,
+    PutCounters,
+    PutInto,
+    RemoveCounters,
+    Search,
+    Shuffle,
+    Spell,
+    Target,
+    TargetOf,
+    This,
+    Triggered,
+    Unplayed,
+    What,
+    You,
+)
+from .keywords import FLYING, SHROUD, vanishing
+from .printed import creature, instant
+
+CALCIDERM = creature("Calciderm", "カルシダーム", "{2}{W}{W}", "Beast", "5/5", SHROUD, vanishing(4))
+
+NO_TIME_COUNTERS = Not(HasCounters(This(), "time"))
+
+CHRONOZOA = creature(
+    "Chronozoa",
+    "クロノゾア",
+    "{3}{U}",
+    "Illusion",
+    "3/3",
+    FLYING,
+    vanishing(3),
+    Triggered(Dies(This()), (Create(count=2, copy_of=This()),), condition=NO_TIME_COUNTERS),
+)
+
+LOST_AURAMANCERS = creature(
+    "Lost Auramancers",
+    "迷えるオーラ術師",
+    "{2}{W}{W}",
+    "Human Wizard",
+    "3/3",
+    vanishing(3),
+    Triggered(
+        Dies(This()),
+        (
+            May(
+                (
+                    Search(What(zone=Zone.LIBRARY, types=(CardType.ENCHANTMENT,)), reveal=False),
+                    PutInto(It(), Zone.BATTLEFIELD),
+                    Shuffle(You()),
+                )
+            ),
+        ),
+        condition=NO_TIME_COUNTERS,
+    ),
+)
+
+AVEN_RIFTWATCHER = creature(
+    "Aven Riftwatcher",
+    "エイヴンの裂け目追い",
+    "{2}{W}",
+    "Bird Rebel Soldier",
+    "2/3",
+    FLYING,
+    vanishing(3),
+    Triggered(Enters(This()), (GainLife(You(), 2),)),
+    Triggered(Leaves(This()), (GainLife(You(), 2),)),
+)
+
+ANOTHER_CREATURE_CARD = (
+    Target(What(zone=Zone.GRAVEYARD, types=(CardType.CREATURE,), owner="you", other=True)),
+)
+
+DEADWOOD_TREEFOLK = creature(
+    "Deadwood Treefolk",
+    "デッドウッドのツリーフォーク",
+    "{5}{G}",
+    "Treefolk",
+    "3/6",
+    vanishing(3),
+    Triggered(Enters(This()), (PutInto(TargetOf(), Zone.HAND),), ANOTHER_CREATURE_CARD),
+    Triggered(Leaves(This()), (PutInto(TargetOf(), Zone.HAND),), ANOTHER_CREATURE_CARD),
+)
+
+KELDON_MARAUDERS = creature(
+    "Keldon Marauders",
+    "ケルドの匪賊",
+    "{1}{R}",
+    "Human Warrior",
+    "3/3",
+    vanishing(2),
+    Unplayed(
+        "damage on entering or leaving",
+        Text(
+            "On entering or leaving: 1 damage to a player or planeswalker it targets.",
+            "これが戦場に出るか戦場を離れたとき、"
+            "プレイヤーかプレインズウォーカーのうち１つを対象とし、それに１点のダメージを与える。",
+        ),
+    ),
+)
+
+SUSPENDED = What(zone=Zone.EXILE, keyword="suspend", counter="time")
+
+DUST_OF_MOMENTS = instant(
+    "Dust of Moments",
+    "瞬間の塵",
+    "{2}{W}",
+    Spell(
+        (
+            DoModes(
+                (
+                    Mode((RemoveCounters(EachOf(What(any_of=(What(), SUSPENDED))), "time", 2),)),
+                    Mode(
+                        (
+                            PutCounters(
+                                EachOf(What(any_of=(What(counter="time"), SUSPENDED))), "time", 2
+                            ),
+                        )
+                    ),
+                )
+            ),
+        )
+    ),
+)
