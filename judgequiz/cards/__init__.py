@@ -7,19 +7,27 @@ from types import ModuleType
 
 from ..engine.vocabulary import Card
 from . import (
+    attachments,
     blink,
     bodies,
+    burn,
     cascade,
+    casting,
+    combat,
     continuous,
     copying,
     counterspells,
+    cycling,
     echo,
     flashback,
     graveyards,
+    hands,
     imprint,
     lands,
     protection,
+    removal,
     replacing,
+    sources,
     vanishing,
 )
 from .printed import slug_from
@@ -27,19 +35,27 @@ from .printed import slug_from
 __all__ = ["CARDS", "canonical", "find", "nearest", "slug_of"]
 
 MODULES: tuple[ModuleType, ...] = (
+    attachments,
     blink,
     bodies,
+    burn,
     cascade,
+    casting,
+    combat,
     continuous,
     copying,
     counterspells,
+    cycling,
     echo,
     flashback,
     graveyards,
+    hands,
     imprint,
     lands,
     protection,
+    removal,
     replacing,
+    sources,
     vanishing,
 )
 

@@ -2,7 +2,9 @@
 
 from ..engine.kinds import Step, Zone
 from ..engine.vocabulary import (
+    Activated,
     AtBeginning,
+    ControllerOf,
     Delayed,
     Enters,
     Exile,
@@ -14,12 +16,13 @@ from ..engine.vocabulary import (
     TargetOf,
     This,
     Triggered,
+    Unless,
     What,
     You,
 )
 from .keywords import FLYING, REBOUND, flashback
-from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, pay
-from .printed import creature, instant
+from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, ONE_PERMANENT, TAP, pay
+from .printed import artifact, creature, instant
 
 UNDER_OWNERS_CONTROL = PutInto(It(), Zone.BATTLEFIELD, under=OwnerOf(It()))
 
@@ -62,4 +65,29 @@ FLICKERWISP = creature(
 
 UNSUMMON = instant(
     "Unsummon", "送還", "{U}", Spell((PutInto(TargetOf(), Zone.HAND),), ONE_CREATURE)
+)
+
+BOOMERANG = instant(
+    "Boomerang", "ブーメラン", "{U}{U}", Spell((PutInto(TargetOf(), Zone.HAND),), ONE_PERMANENT)
+)
+
+MAN_O_WAR = creature(
+    "Man-o'-War",
+    "大クラゲ",
+    "{2}{U}",
+    "Jellyfish",
+    "2/2",
+    Triggered(Enters(This()), (PutInto(TargetOf(), Zone.HAND),), ONE_CREATURE),
+)
+
+CRYSTAL_SHARD_RETURN = Unless(
+    pay("{1}"), (PutInto(TargetOf(), Zone.HAND),), who=ControllerOf(TargetOf())
+)
+
+CRYSTAL_SHARD = artifact(
+    "Crystal Shard",
+    "水晶の破片",
+    "{3}",
+    Activated(pay("{3}", TAP), (CRYSTAL_SHARD_RETURN,), ONE_CREATURE),
+    Activated(pay("{U}", TAP), (CRYSTAL_SHARD_RETURN,), ONE_CREATURE),
 )

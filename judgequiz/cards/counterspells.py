@@ -3,6 +3,8 @@
 from ..engine.kinds import CardType, Colour, Zone
 from ..engine.vocabulary import (
     AbilityActivated,
+    Activated,
+    ControllerOf,
     CopyAbility,
     CopySpell,
     Counter,
@@ -21,10 +23,11 @@ from ..engine.vocabulary import (
     ThatSpell,
     This,
     Triggered,
+    Unless,
     What,
     You,
 )
-from .phrases import CREATURE, INSTANTS_AND_SORCERIES, ONE_SPELL, SPELL, pay
+from .phrases import CREATURE, INSTANTS_AND_SORCERIES, ONE_SPELL, SPELL, TAP, pay
 from .printed import artifact, enchantment, instant
 
 COUNTERSPELL = instant(
@@ -82,6 +85,48 @@ NARSETS_REVERSAL = instant(
     Spell(
         (CopySpell(TargetOf()), PutInto(TargetOf(), Zone.HAND)),
         (Target(StackWhat(spell=What(zone=Zone.STACK, any_types=INSTANTS_AND_SORCERIES))),),
+    ),
+)
+
+MANA_LEAK = instant(
+    "Mana Leak",
+    "マナ漏出",
+    "{1}{U}",
+    Spell((Unless(pay("{3}"), (Counter(TargetOf()),), who=ControllerOf(TargetOf())),), ONE_SPELL),
+)
+
+NEGATE = instant(
+    "Negate",
+    "否認",
+    "{1}{U}",
+    Spell(
+        (Counter(TargetOf()),),
+        (Target(StackWhat(spell=What(zone=Zone.STACK, not_types=(CardType.CREATURE,)))),),
+    ),
+)
+
+DISALLOW = instant(
+    "Disallow",
+    "不許可",
+    "{1}{U}{U}",
+    Spell((Counter(TargetOf()),), (Target(StackWhat(("spell", "activated", "triggered"))),)),
+)
+
+SQUELCH = instant(
+    "Squelch",
+    "押しつぶし",
+    "{1}{U}",
+    Spell((Counter(TargetOf()), Draw(You())), (Target(StackWhat(("activated",))),)),
+)
+
+STRIONIC_RESONATOR = artifact(
+    "Strionic Resonator",
+    "ストリオン共鳴体",
+    "{2}",
+    Activated(
+        pay("{2}", TAP),
+        (CopyAbility(TargetOf()),),
+        (Target(StackWhat(("triggered",), control="you")),),
     ),
 )
 

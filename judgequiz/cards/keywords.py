@@ -124,10 +124,10 @@ LAND_TYPE_WORDS = dict(zip(BASIC_LAND_MANA, ("平地", "島", "沼", "山", "森
 
 
 def landwalk(land_type: str) -> Keyword:
-    """CR 702.14."""
+    """CR 702.14: the quality is the kind of land."""
     says = Text(f"{land_type}walk", f"{LAND_TYPE_WORDS[land_type]}渡り")
     what = What(types=(CardType.LAND,), subtypes=(land_type,))
-    return Keyword("landwalk", says, "702.14", quality=what)
+    return Keyword(f"{land_type.lower()}walk", says, "702.14", quality=what)
 
 
 # ---- attaching
@@ -172,7 +172,7 @@ def typecycling(land_type: str, cost: Cost) -> Keyword:
     effects = (Search(found), PutInto(It(), Zone.HAND), Shuffle(You()))
     says = with_cost(f"{land_type}cycling", f"{LAND_TYPE_WORDS[land_type]}サイクリング", cost)
     search = Activated(with_discarding(cost), effects, zone=Zone.HAND)
-    return Keyword("typecycling", says, "702.29", (search,), cost=cost)
+    return Keyword(f"{land_type.lower()}cycling", says, "702.29", (search,), cost=cost)
 
 
 def flashback(cost: Cost | None = None, said: Text | None = None) -> Keyword:

@@ -1,0 +1,135 @@
+"""Mana sources and sacrifice outlets: what a table needs to pay with."""
+
+from ..engine.kinds import Duration, Zone
+from ..engine.vocabulary import (
+    Activated,
+    AddMana,
+    AddPT,
+    Cant,
+    DealDamage,
+    Draw,
+    It,
+    PutCounters,
+    PutInto,
+    SacrificeSome,
+    SacrificeThis,
+    Scry,
+    Search,
+    Shuffle,
+    Spell,
+    Static,
+    TargetOf,
+    This,
+    Until,
+    Verb,
+    You,
+)
+from .keywords import FLYING
+from .phrases import ANY_TARGET, BASIC_LAND_CARD, CREATURE, TAP, pay
+from .printed import artifact, creature, enchantment, instant, land, sorcery
+
+LLANOWAR_ELVES = creature(
+    "Llanowar Elves",
+    "ラノワールのエルフ",
+    "{G}",
+    "Elf Druid",
+    "1/1",
+    Activated(pay("", TAP), (AddMana("{G}"),)),
+)
+
+BIRDS_OF_PARADISE = creature(
+    "Birds of Paradise",
+    "極楽鳥",
+    "{G}",
+    "Bird",
+    "0/1",
+    FLYING,
+    Activated(pay("", TAP), (AddMana(among="any"),)),
+)
+
+SOL_RING = artifact("Sol Ring", "太陽の指輪", "{1}", Activated(pay("", TAP), (AddMana("{C}{C}"),)))
+
+MIND_STONE = artifact(
+    "Mind Stone",
+    "精神石",
+    "{2}",
+    Activated(pay("", TAP), (AddMana("{C}"),)),
+    Activated(pay("{1}", TAP, SacrificeThis()), (Draw(You()),)),
+)
+
+CHROMATIC_SPHERE = artifact(
+    "Chromatic Sphere",
+    "彩色の宝球",
+    "{1}",
+    Activated(pay("{1}", TAP, SacrificeThis()), (AddMana(among="any"), Draw(You()))),
+)
+
+DARK_RITUAL = instant("Dark Ritual", "暗黒の儀式", "{B}", Spell((AddMana("{B}{B}{B}"),)))
+
+FETCH_A_BASIC_LAND = (
+    Search(BASIC_LAND_CARD, reveal=False),
+    PutInto(It(), Zone.BATTLEFIELD, tapped=True),
+    Shuffle(You()),
+)
+
+RAMPANT_GROWTH = sorcery("Rampant Growth", "不屈の自然", "{1}{G}", Spell(FETCH_A_BASIC_LAND))
+
+SAKURA_TRIBE_ELDER = creature(
+    "Sakura-Tribe Elder",
+    "桜族の長老",
+    "{1}{G}",
+    "Snake Shaman",
+    "1/1",
+    Activated(pay("", SacrificeThis()), FETCH_A_BASIC_LAND),
+)
+
+EVOLVING_WILDS = land(
+    "Evolving Wilds",
+    "進化する未開地",
+    "Land",
+    Activated(pay("", TAP, SacrificeThis()), FETCH_A_BASIC_LAND),
+)
+
+SACRIFICE_A_CREATURE = pay("", SacrificeSome(CREATURE))
+
+ASHNODS_ALTAR = artifact(
+    "Ashnod's Altar",
+    "アシュノッドの供犠台",
+    "{3}",
+    Activated(SACRIFICE_A_CREATURE, (AddMana("{C}{C}"),)),
+)
+
+VISCERA_SEER = creature(
+    "Viscera Seer",
+    "臓物の予見者",
+    "{B}",
+    "Vampire Wizard",
+    "1/1",
+    Activated(SACRIFICE_A_CREATURE, (Scry(You(), 1),)),
+)
+
+CARRION_FEEDER = creature(
+    "Carrion Feeder",
+    "屍肉喰らい",
+    "{B}",
+    "Zombie",
+    "1/1",
+    Static((Cant(Verb.BLOCK, This()),)),
+    Activated(SACRIFICE_A_CREATURE, (PutCounters(This(), "+1/+1"),)),
+)
+
+NANTUKO_HUSK = creature(
+    "Nantuko Husk",
+    "ナントゥーコの鞘虫",
+    "{2}{B}",
+    "Zombie Insect",
+    "2/2",
+    Activated(SACRIFICE_A_CREATURE, (Until(Duration.END_OF_TURN, This(), (AddPT(2, 2),)),)),
+)
+
+GOBLIN_BOMBARDMENT = enchantment(
+    "Goblin Bombardment",
+    "ゴブリンの砲撃",
+    "{1}{R}",
+    Activated(SACRIFICE_A_CREATURE, (DealDamage(1, TargetOf()),), ANY_TARGET),
+)
