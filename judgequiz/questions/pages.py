@@ -68,7 +68,7 @@ def heading(question: Question, answer: Answer) -> str:
         numeral(places[option["key"]]) for option in question.data["options"] if option["right"]
     )
     if answer.is_right:
-        return _("Right: %(right)s.") % {"right": right}
+        return _("Right. It is %(right)s.") % {"right": right}
     if answer.is_pass:
         return _("You passed; right is %(right)s.") % {"right": right}
     chosen = numeral(places.get(answer.option, "–"))

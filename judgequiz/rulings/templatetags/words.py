@@ -133,7 +133,7 @@ def _names() -> dict[str, str]:
         "B": _("black"),
         "R": _("red"),
         "G": _("green"),
-        "C": _("colorless"),
+        "C": _("colourless"),
         "S": _("snow"),
         "P": _("2 life"),
         "T": pgettext("symbol", "tap"),
