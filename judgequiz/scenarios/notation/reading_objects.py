@@ -1,0 +1,218 @@
+"""Reads claims about one object or one player, and the same left sides without a value."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from judgequiz.scenarios.notation.claims import Claim, Query, QueryKind, Value, Words
+from judgequiz.scenarios.notation.reader import Reader, joined, words_until
+from judgequiz.scenarios.notation.reading_choices import things
+from judgequiz.scenarios.notation.reading_details import counter_kind
+from judgequiz.scenarios.notation.reading_things import (
+    ability,
+    at_size,
+    mana,
+    place,
+    ref_or_seat,
+    size,
+)
+from judgequiz.scenarios.notation.steps import Amount, Things, YesNo
+from judgequiz.scenarios.notation.things import Mana, Ref, Seat, Slot, Span, Target
+from judgequiz.scenarios.notation.words import COLOUR_WORDS, ZONES
+
+AMOUNTS: dict[str, QueryKind] = {
+    "power": "power",
+    "toughness": "toughness",
+    "damage": "damage",
+    "loyalty": "loyalty",
+}
+LISTS: dict[str, QueryKind] = {
+    "types": "types",
+    "type": "types",
+    "subtypes": "subtypes",
+    "subtype": "subtypes",
+    "colours": "colours",
+    "colour": "colours",
+    "colors": "colours",
+    "color": "colours",
+}
+PLAYER_WORDS = ("life", "counters", "pool", *(zone for zone in ZONES if zone != "nowhere"))
+_PROPERTIES = (
+    "in, is, power, toughness, damage, loyalty, mana value, counters, types, subtypes, colours, "
+    "name, has, lacks, controller, owner, tapped, untapped, attached or unattached"
+)
+
+
+def player_property_follows(reader: Reader) -> bool:
+    """Whether the player here is followed by a property of players."""
+    return reader.at_sign(".", ahead=1) or reader.word(1) in PLAYER_WORDS
+
+
+def player_query(reader: Reader) -> Query:
+    """`A.life`, `A.hand`, `A.counters poison`, `A.pool`."""
+    span = reader.span
+    seat = Seat(reader.player(), span=span)
+    reader.take_sign(".")
+    word = reader.word()
+    if word not in PLAYER_WORDS:
+        reader.expected(f"one of {', '.join(dict.fromkeys(PLAYER_WORDS))}", known=PLAYER_WORDS)
+    reader.next()
+    if word == "counters":
+        return Query("counters", (seat,), word=counter_kind(reader), span=span)
+    if word in ("life", "pool"):
+        return Query("life" if word == "life" else "pool", (seat,), span=span)
+    return Query("cards", (seat,), word=ZONES[word], span=span)
+
+
+def of_player(reader: Reader) -> Claim:
+    """`A.life 20` and the like."""
+    span = reader.span
+    query = player_query(reader)
+    reader.take_sign("=")
+    value: Value
+    if query.kind == "pool":
+        value = Mana(()) if reader.take_word("empty", "none") else mana(reader)
+    else:
+        value = Amount(reader.number("a number", least=-9999))
+        reader.take_word("cards", "card")
+    return _perhaps_not(reader, query, value, span)
+
+
+def of_object(reader: Reader) -> Claim:
+    """`@x in A.graveyard`, `@x is 3/2` and the like."""
+    span = reader.span
+    what = ref_or_seat(reader)
+    if reader.take_word("not"):
+        if not reader.take_word("in"):
+            reader.expected("`in` and a zone")
+        return Claim(Query("zone", (what,)), place(reader), False, span=span)
+    if reader.take_word("in"):
+        return _perhaps_not(reader, Query("zone", (what,)), place(reader), span)
+    if reader.take_word("is"):
+        return _is(reader, what, span, negated=False)
+    if reader.take_word("isn't"):
+        return _is(reader, what, span, negated=True)
+    return _property(reader, what, span)
+
+
+def _is(reader: Reader, what: Ref | Seat, span: Span, *, negated: bool) -> Claim:
+    negated = reader.take_word("not") or negated
+    if reader.take_word("in"):
+        return Claim(Query("zone", (what,)), place(reader), not negated, span=span)
+    if at_size(reader):
+        claim = _perhaps_not(reader, Query("size", (what,)), size(reader), span)
+        return Claim(claim.query, claim.value, claim.holds != negated, span=span)
+    if reader.word() in ("tapped", "untapped"):
+        query, value = Query("tapped", (what,)), YesNo(reader.next().text.lower() == "tapped")
+    else:
+        query, value = _is_word(reader, what), YesNo(True)
+    yes = value.yes != negated
+    return _answered(reader, query, span, yes=yes)
+
+
+def _is_word(reader: Reader, what: Ref | Seat) -> Query:
+    while reader.take_word("a", "an"):
+        pass
+    found = words_until(reader, {"="})
+    if not found:
+        reader.expected("a size, a type or a colour")
+    word = joined(found).lower()
+    return Query("is", (what,), word=COLOUR_WORDS.get(word, word))
+
+
+def _answered(reader: Reader, query: Query, span: Span, *, yes: bool) -> Claim:
+    claim = _perhaps_not(reader, query, YesNo(yes), span)
+    if claim.holds:
+        return claim
+    return Claim(query, YesNo(not yes), span=span)
+
+
+def _property(reader: Reader, what: Ref | Seat, span: Span) -> Claim:
+    opposite = {"lacks": "has", "untapped": "tapped"}.get(reader.word())
+    if reader.take_word("unattached"):
+        return _perhaps_not(reader, Query("attached", (what,)), Things(), span)
+    query = object_query(reader, what)
+    if query.kind in ("has", "tapped"):
+        return _answered(reader, query, span, yes=opposite is None)
+    reader.take_sign("=")
+    return _perhaps_not(reader, query, _value(reader, query.kind), span)
+
+
+def object_query(reader: Reader, what: Ref | Seat) -> Query:
+    """`@x power`, `@x counters time`, `@x has flying`: the property after the object."""
+    word = reader.word()
+    if word not in _KNOWN:
+        reader.expected(f"{_PROPERTIES}", known=_KNOWN)
+    reader.next()
+    of = (what,)
+    match word:
+        case "counters":
+            return Query("counters", of, word=counter_kind(reader))
+        case "has" | "lacks":
+            return Query("has", of, word=ability(reader))
+        case "mana":
+            if not reader.take_word("value"):
+                reader.expected("`value`")
+            return Query("mana value", of)
+        case "untapped":
+            return Query("tapped", of)
+        case _:
+            kind = {**AMOUNTS, **LISTS}.get(word) or cast(QueryKind, word)
+            return Query(kind, of)
+
+
+_KNOWN = (
+    *AMOUNTS,
+    *LISTS,
+    *("counters", "has", "lacks", "mana", "tapped", "untapped", "controller", "owner"),
+    *("attached", "name"),
+)
+
+
+def _value(reader: Reader, kind: QueryKind) -> Value:
+    if kind in ("types", "subtypes", "colours"):
+        return Words(_words(reader, kind))
+    if kind == "name":
+        return Words((reader.name(),))
+    if kind in ("controller", "owner"):
+        span = reader.span
+        return Things((Target(Seat(reader.player(), span=span)),))
+    if kind == "attached":
+        reader.take_word("to")
+        return Things(things(reader))
+    return Amount(reader.number("a number", least=-9999))
+
+
+def _words(reader: Reader, kind: QueryKind) -> tuple[str | Slot, ...]:
+    found: list[str | Slot] = []
+    if reader.take_word("none", "colourless", "colorless"):
+        return ()
+    while not (reader.ends() or reader.at_sign("=")):
+        if reader.at_slot("word"):
+            found.append(reader.slot("word"))
+        else:
+            found.append(_listed_word(reader, kind))
+        reader.take_sign(",", "&")
+        reader.take_word("and")
+    if not found:
+        reader.expected(f"{kind}, or `none`")
+    return tuple(found)
+
+
+def _listed_word(reader: Reader, kind: QueryKind) -> str:
+    if kind == "colours":
+        return reader.one_of(COLOUR_WORDS, "a colour")
+    if reader.peek().kind != "word":
+        reader.expected("a type")
+    text = reader.next().text
+    return text if kind == "subtypes" else text.lower()
+
+
+def _perhaps_not(reader: Reader, query: Query, value: Value, span: Span) -> Claim:
+    holds = True
+    if reader.take_sign("="):
+        if reader.take_word("no", "false"):
+            holds = False
+        elif not reader.take_word("yes", "true"):
+            reader.expected("`yes` or `no`", known=("yes", "no"))
+    return Claim(query, value, holds, span=span)
