@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class NotationError(ValueError):
-    """A text that is no play file: where it goes wrong, what was expected, the nearest known name."""
+    """A text that is no play file: where, what was expected, the nearest known name."""
 
     def __init__(self, line: int, column: int, message: str, *, nearest: str = "") -> None:
         self.line = line

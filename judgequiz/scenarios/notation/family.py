@@ -69,7 +69,7 @@ Condition: TypeAlias = Is | Measure | Not | All | Any
 
 @dataclass(frozen=True, slots=True)
 class Listed(Node):
-    """`Bloodbraid Elf | Shardless Agent`, `A | N`, `A3.main1 | N4.upkeep`, `red | blue`, `@a | @b`, `1 | 3`."""
+    """`Bloodbraid Elf | Shardless Agent`, `A | N`, `A3.main1 | N4.upkeep`, `@a | @b`, `1 | 3`."""
 
     kind: Literal["card", "player", "step", "word", "object", "number"]
     values: tuple[Card | Seat | Moment | Ref | str | int, ...]

@@ -240,7 +240,7 @@ class Past(Node):
 
     Said of the player under whose name it stands: that player's creature died, that player cast,
     drew, discarded, gained life; `damaged N 2` is damage dealt to N by a source of that player.
-    `number` None is unsaid (once). `turn` 0 is this turn, else the turn of the game (`drew 2 in T2`).
+    `number` None is unsaid (once). `turn` 0 is this turn, else the turn of the game (`in T2`).
     """
 
     event: str

@@ -125,7 +125,7 @@ def _indented(found: Reader, said: _Said) -> None:
         _at_margin(found, said)
         return
     if not at_choice(found, indented=True):
-        found.expected("a choice under the step, as in `A may cast @bolt = yes`")
+        raise found.expected("a choice under the step, as in `A may cast @bolt = yes`")
     _choose(found, said)
     while _another_choice(found):
         _choose(found, said)
@@ -142,7 +142,7 @@ def _another_choice(found: Reader) -> bool:
         return False
     found.position += ahead
     if not at_choice(found, indented=True):
-        found.expected("a choice under the step")
+        raise found.expected("a choice under the step")
     return True
 
 
@@ -151,7 +151,7 @@ def _choose(found: Reader, said: _Said) -> None:
     made = choice(found)
     step = said.body[-1] if said.body else None
     if step is None or isinstance(step, Expect):
-        found.fail("expected a choice only under a step", at=at)
+        raise found.fail("expected a choice only under a step", at=at)
     said.body[-1] = replace(step, choices=(*step.choices, made))
 
 
@@ -178,7 +178,7 @@ def _at_margin(found: Reader, said: _Said) -> None:
 
 def _give(found: Reader, said: _Said) -> None:
     if said.body:
-        found.fail("expected what is given before the first step")
+        raise found.fail("expected what is given before the first step")
     one, on_stack = given(found)
     said.given.append(one)
     said.stack.extend(on_stack)
@@ -186,15 +186,15 @@ def _give(found: Reader, said: _Said) -> None:
 
 def _step(found: Reader, said: _Said) -> Step:
     if len(said.body) >= MAX_STEPS:
-        found.fail(f"expected at most {MAX_STEPS} steps")
+        raise found.fail(f"expected at most {MAX_STEPS} steps")
     return ended_step(found)
 
 
 def _head(found: Reader, said: _Said, word: str) -> None:
     if said.given or said.body or said.stack:
-        found.fail(f"expected `{word}` in the head, before what is given")
+        raise found.fail(f"expected `{word}` in the head, before what is given")
     if word in said.head_words:
-        found.fail(f"expected `{word}` once")
+        raise found.fail(f"expected `{word}` once")
     said.head_words.add(word)
     said.head = head_word(found, said.head)
 
@@ -202,10 +202,10 @@ def _head(found: Reader, said: _Said, word: str) -> None:
 def _unknown(found: Reader) -> None:
     token = found.peek()
     if token.kind == "word" and len(token.text) == 1 and token.text.isupper():
-        found.expected(f"a player ({', '.join(found.seats)})")
+        raise found.expected(f"a player ({', '.join(found.seats)})")
     if found.at_player():
-        found.expected("`:` or what the player does, as in `A cast @elf`", known=_VERBS)
-    found.expected("a statement", known=_BEGINNINGS)
+        raise found.expected("`:` or what the player does, as in `A cast @elf`", known=_VERBS)
+    raise found.expected("a statement", known=_BEGINNINGS)
 
 
 _VERBS = ("cast", "play", "activate", "attack", "block", "assign", "pass", "concede")

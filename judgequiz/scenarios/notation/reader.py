@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 from judgequiz.scenarios.notation.catalogue import Catalogue
 from judgequiz.scenarios.notation.error import NotationError
@@ -46,16 +45,23 @@ class Reader:
         """Where the cursor stands."""
         return self.peek().span
 
-    def fail(self, message: str, *, at: Span | None = None, nearest: str = "") -> NoReturn:
-        """Raise at the cursor or at another place."""
+    def fail(self, message: str, *, at: Span | None = None, nearest: str = "") -> NotationError:
+        """The error to raise at the cursor or at another place."""
         where = at or self.span
-        raise NotationError(where.line, where.column, message, nearest=nearest)
+        return NotationError(where.line, where.column, message, nearest=nearest)
 
-    def expected(self, what: str, *, known: Iterable[str] = ()) -> NoReturn:
-        """Raise, saying what was expected here and what stands here."""
+    def expected(self, what: str, *, known: Iterable[str] = ()) -> NotationError:
+        """The error that says what was expected here and what stands here."""
         token = self.peek()
         nearest = nearest_word(token.text.lower(), known) if token.kind == "word" else ""
-        self.fail(f"expected {what}, found {shown(token)}", nearest=nearest)
+        return self.fail(f"expected {what}, found {shown(token)}", nearest=nearest)
+
+    def no_name(self, what: str) -> NotationError:
+        """The error that says that no card is known by the name here."""
+        written = self.unknown_name()
+        nearest = self.catalogue.nearest(written) if written else None
+        found = written or shown(self.peek())
+        return self.fail(f"expected {what}, found {found}", nearest=nearest or "")
 
     def at_sign(self, *signs: str, ahead: int = 0) -> bool:
         """Whether one of these signs stands here."""
@@ -71,7 +77,7 @@ class Reader:
     def need_sign(self, sign: str, why: str = "") -> None:
         """Move over a sign that must stand here."""
         if not self.take_sign(sign):
-            self.expected(f"{sign!r}{' ' + why if why else ''}".replace("'", "`"))
+            raise self.expected(f"{sign!r}{' ' + why if why else ''}".replace("'", "`"))
 
     def word(self, ahead: int = 0) -> str:
         """The word here in lower case, "" where no word stands."""
@@ -99,7 +105,7 @@ class Reader:
         """The canonical word for the word here, which must be known."""
         word = self.word()
         if word not in known:
-            self.expected(what, known=known)
+            raise self.expected(what, known=known)
         self.next()
         return known[word]
 
@@ -109,9 +115,11 @@ class Reader:
         name = token.text[1:-1]
         if name not in self.slots:
             nearest = nearest_word(name, self.slots)
-            self.fail(f"expected a declared slot, found <{name}>", at=token.span, nearest=nearest)
+            raise self.fail(
+                f"expected a declared slot, found <{name}>", at=token.span, nearest=nearest
+            )
         if self.slots[name] not in kinds:
-            self.fail(
+            raise self.fail(
                 f"expected a slot of kind {' or '.join(kinds)}; <{name}> is of kind"
                 f" {self.slots[name]}",
                 at=token.span,
@@ -143,12 +151,14 @@ class Reader:
             self.next()
         token = self.peek()
         if token.kind != "number":
-            self.expected(what)
+            raise self.expected(what)
         self.next()
         value = int(token.text) if len(token.text) <= 8 else MAX_NUMBER + 1
         value = -value if negative else value
         if not least <= value <= most:
-            self.fail(f"expected {what} from {least} to {most}, found {token.text[:12]}", at=at)
+            raise self.fail(
+                f"expected {what} from {least} to {most}, found {token.text[:12]}", at=at
+            )
         return value
 
     def at_player(self, ahead: int = 0) -> bool:
@@ -165,7 +175,7 @@ class Reader:
             return self.slot("player")
         if token.kind == "word" and token.text in self.seats:
             return self.next().text
-        self.expected(f"a player ({', '.join(self.seats)})")
+        raise self.expected(f"a player ({', '.join(self.seats)})")
 
     def name_length(self) -> tuple[int, str]:
         """How many tokens from here make the longest known card name, and that name; 0 for none."""
@@ -196,11 +206,7 @@ class Reader:
             return self.slot("card")
         length, found = self.name_length()
         if not length:
-            written = self.unknown_name()
-            nearest = self.catalogue.nearest(written) if written else None
-            self.fail(
-                f"expected {what}, found {written or shown(self.peek())!s}", nearest=nearest or ""
-            )
+            raise self.no_name(what)
         self.position += length
         return found
 
@@ -223,7 +229,7 @@ class Reader:
         """Count one bracket more; there is a bound."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
-            self.fail(f"expected at most {MAX_DEPTH} brackets inside each other")
+            raise self.fail(f"expected at most {MAX_DEPTH} brackets inside each other")
 
     def shallower(self) -> None:
         """Count one bracket less."""
@@ -253,7 +259,7 @@ def shown(token: Token) -> str:
 
 
 def words_until(reader: Reader, stops: Container[str]) -> list[Token]:
-    """The tokens up to the end of the clause or one of these signs or words; the cursor is there."""
+    """The tokens up to the end of the clause or to one of these signs or words."""
     found: list[Token] = []
     while not reader.ends() and reader.peek().text not in stops:
         found.append(reader.next())

@@ -56,7 +56,7 @@ def choice(reader: Reader) -> Choice:
         )
     topic, about, sides = topic_and_about(reader)
     if not reader.take_sign("="):
-        reader.expected("`=` and the answer")
+        raise reader.expected("`=` and the answer")
     answer, more = _answer(reader, cast(ChoiceKind, kind), topic)
     ending(reader)
     return Choice(
@@ -77,7 +77,9 @@ def topic_and_about(reader: Reader) -> tuple[str, Ref | None, tuple[Number, ...]
         if reader.word() and _is_lower(reader) and not reader.at_name():
             nearest = nearest_word(reader.word(), TOPICS)
             here = shown(reader.peek())
-            reader.fail(f"expected a topic word, an object or `=`, found {here}", nearest=nearest)
+            raise reader.fail(
+                f"expected a topic word, an object or `=`, found {here}", nearest=nearest
+            )
         about = ref(reader, "an object or `=`")
     return " ".join(words), about, faces(reader) if about else ()
 
@@ -108,12 +110,12 @@ def _answer(reader: Reader, kind: ChoiceKind, topic: str) -> tuple[Answer, Detai
 def _yes_or_no(reader: Reader, kind: str) -> tuple[Answer, Details]:
     span = reader.span
     if reader.take_word("no"):
-        return YesNo(False, span=span), NO_DETAILS
+        return YesNo(yes=False, span=span), NO_DETAILS
     if kind == "pay" and reader.peek().kind == "mana":
-        return YesNo(True, span=span), Details(paid=paid_mana(reader), span=span)
+        return YesNo(yes=True, span=span), Details(paid=paid_mana(reader), span=span)
     if not reader.take_word("yes"):
-        reader.expected("`yes` or `no`", known=("yes", "no"))
-    return YesNo(True, span=span), details(reader)
+        raise reader.expected("`yes` or `no`", known=("yes", "no"))
+    return YesNo(yes=True, span=span), details(reader)
 
 
 def _named(reader: Reader, topic: str) -> Answer:
@@ -138,7 +140,7 @@ def _word(reader: Reader, what: str) -> Word:
     if token.kind == "text" and token.text.strip():
         return Word(" ".join(reader.next().text.split()), span=span)
     if token.kind != "word":
-        reader.expected(what)
+        raise reader.expected(what)
     return Word(COLOUR_WORDS.get(token.text.lower(), reader.next().text), span=span)
 
 

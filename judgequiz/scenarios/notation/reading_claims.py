@@ -81,7 +81,7 @@ def claim(reader: Reader) -> Claim:
         nearest = nearest_word(reader.word(), CLAIM_WORDS)
         here = reader.unknown_name() or shown(reader.peek())
         known = reader.catalogue.nearest(here) if here and not nearest else None
-        reader.fail(f"expected a claim, found {here}", nearest=nearest or known or "")
+        raise reader.fail(f"expected a claim, found {here}", nearest=nearest or known or "")
     ending(reader)
     return found
 
@@ -93,16 +93,16 @@ def _of_game(reader: Reader) -> Claim:
     holds = True
     if reader.take_sign("="):
         query, value, holds = _answered(reader, query, value)
-    return Claim(query, value, holds, span=span)
+    return Claim(query, value, holds=holds, span=span)
 
 
 def _answered(reader: Reader, query: Query, value: Value) -> tuple[Query, Value, bool]:
     yes = yes_no(reader)
     match value:
         case YesNo():
-            return query, YesNo(yes), True
+            return query, YesNo(yes=yes), True
         case Verdict(cr=numbers):
-            return query, Verdict(yes, numbers or cr_numbers(reader)), True
+            return query, Verdict(yes=yes, cr=numbers or cr_numbers(reader)), True
         case OnceOrMore() if not yes:
             return query, Amount(0), True
         case _:
@@ -114,29 +114,29 @@ def yes_no(reader: Reader) -> bool:
     if reader.take_word("no", "false"):
         return False
     if not reader.take_word("yes", "true"):
-        reader.expected("`yes` or `no`", known=("yes", "no"))
+        raise reader.expected("`yes` or `no`", known=("yes", "no"))
     return True
 
 
 def _game_claim(reader: Reader, word: str) -> tuple[Query, Value]:
     match word:
         case "can":
-            return Query("may", step=player_step(reader)), Verdict(True)
+            return Query("may", step=player_step(reader)), Verdict(yes=True)
         case "legal":
             reader.take_words("targets", "of") or reader.take_word("targets")
             query = Query("targets", (ref(reader),))
             reader.need_sign("=", "and the legal targets")
             return query, Things(things(reader))
         case "sees":
-            return _sees(reader), YesNo(True)
+            return _sees(reader), YesNo(yes=True)
         case "asked":
-            return _asked(reader), YesNo(True)
+            return _asked(reader), YesNo(yes=True)
         case "resolved":
-            return _resolved(reader), YesNo(True)
+            return _resolved(reader), YesNo(yes=True)
         case "triggered":
             return Query("triggered", (ref(reader),)), _times(reader)
         case "refused":
-            return _refused(reader), Verdict(True, cr_numbers(reader))
+            return _refused(reader), Verdict(yes=True, cr=cr_numbers(reader))
         case _:
             return _end_of_game(reader, word)
 
@@ -150,9 +150,9 @@ def _end_of_game(reader: Reader, word: str) -> tuple[Query, Value]:
                 return Query("winner"), Things()
             return Query("winner"), Things(_seats(reader))
         case "lost":
-            return Query("lost", (Seat(reader.player()),)), YesNo(True)
+            return Query("lost", (Seat(reader.player()),)), YesNo(yes=True)
         case "draw":
-            return Query("draw"), YesNo(True)
+            return Query("draw"), YesNo(yes=True)
         case "turn":
             return Query("turn"), moment(reader)
         case "count":
@@ -162,7 +162,7 @@ def _end_of_game(reader: Reader, word: str) -> tuple[Query, Value]:
         case "log":
             return _log(reader), _times(reader)
         case _:
-            reader.expected("`winner none`")
+            raise reader.expected("`winner none`")
 
 
 def _stack(reader: Reader) -> tuple[Target, ...]:
@@ -211,7 +211,7 @@ def _refused(reader: Reader) -> Query:
         return Query("refused", number=reader.whole("the number of a step", least=1))
     if reader.peek().kind == "number" or reader.ends() or reader.at_sign("="):
         return Query("refused", number=0)
-    reader.expected("the number of a step, or `last`", known=("last",))
+    raise reader.expected("the number of a step, or `last`", known=("last",))
 
 
 def cr_numbers(reader: Reader) -> tuple[str, ...]:
@@ -221,7 +221,7 @@ def cr_numbers(reader: Reader) -> tuple[str, ...]:
         first, dot, last = reader.next(), reader.next(), reader.next()
         together = first.end == dot.start and dot.end == last.start
         if not together or last.kind not in ("number", "word") or len(last.text) > 5:
-            reader.fail("expected the number of a rule such as `702.85a`", at=first.span)
+            raise reader.fail("expected the number of a rule such as `702.85a`", at=first.span)
         found.append(f"{first.text}.{last.text.lower()}")
         reader.take_sign(",")
     return tuple(found)
@@ -246,14 +246,14 @@ def _count(reader: Reader) -> Query:
     while not reader.ends() and not at_place(reader):
         words.append(reader.next())
     if not words:
-        reader.expected("what is counted, as in `count goblin A.battlefield`")
+        raise reader.expected("what is counted, as in `count goblin A.battlefield`")
     return Query("count", word=joined(words).lower(), place=place(reader))
 
 
 def _log(reader: Reader) -> Query:
     token = reader.peek()
     if token.kind not in ("word", "text"):
-        reader.expected("an event such as `countered`")
+        raise reader.expected("an event such as `countered`")
     word = reader.next().text.lower()
     if reader.ends() or reader.at_sign("=", "*") or reader.at_number() or _at_times(reader):
         return Query("log", word=word)

@@ -83,7 +83,7 @@ def _one(reader: Reader, said: _Said) -> bool:
 def _by_word(reader: Reader, said: _Said, word: str) -> bool:
     if word == "x" and reader.at_sign("=", ahead=1):
         if said.x is not None:
-            reader.fail("expected one value of X")
+            raise reader.fail("expected one value of X")
         reader.position += 2
         said.x = reader.number("a value of X")
     elif word in ("via", "free") or (word == "for" and reader.word(1) == "free"):
@@ -103,7 +103,7 @@ def _by_word(reader: Reader, said: _Said, word: str) -> bool:
 
 def _permission(reader: Reader, said: _Said) -> None:
     if said.via:
-        reader.fail("expected one `via`; only one permission or alternative cost can be used")
+        raise reader.fail("expected one `via`; only one permission or alternative cost can be used")
     if not reader.take_word("via"):
         reader.take_word("for")
     token = reader.peek()
@@ -112,7 +112,9 @@ def _permission(reader: Reader, said: _Said) -> None:
     elif reader.word() in PERMISSIONS:
         said.via = reader.next().text.lower()
     else:
-        reader.expected("a permission or alternative cost such as `flashback`", known=PERMISSIONS)
+        raise reader.expected(
+            "a permission or alternative cost such as `flashback`", known=PERMISSIONS
+        )
     if reader.take_word("by"):
         said.granted = ref(reader)
 
@@ -123,12 +125,12 @@ def _pay(reader: Reader, said: _Said) -> None:
         number = reader.number("mana such as `{R}`, or an amount such as `3 life`")
         word = reader.word()
         if word not in ("life", "energy"):
-            reader.expected("`life` or `energy`", known=("life", "energy"))
+            raise reader.expected("`life` or `energy`", known=("life", "energy"))
         reader.next()
         said.costs.append(CostPaid("pay", number=number, word=word, span=span))
         return
     if said.paid is not None:
-        reader.fail("expected one `pay` with mana")
+        raise reader.fail("expected one `pay` with mana")
     said.paid = paid_mana(reader)
 
 
@@ -182,7 +184,7 @@ def counter_kind(reader: Reader) -> str:
             break
         words.append(reader.next().text.lower())
     if not words:
-        reader.expected("a kind of counter such as `time` or `+1/+1`")
+        raise reader.expected("a kind of counter such as `time` or `+1/+1`")
     reader.take_word("counter", "counters")
     return " ".join(words)
 
@@ -198,13 +200,13 @@ def _symbol_choice(reader: Reader) -> SymbolChoice:
     if paid.lower() == "life":
         return SymbolChoice(chosen, "life", count, span=span)
     if paid.upper() not in ("W", "U", "B", "R", "G", "C", "2"):
-        reader.fail("expected a colour's letter, `2` or `life`", at=span)
+        raise reader.fail("expected a colour's letter, `2` or `life`", at=span)
     return SymbolChoice(chosen, paid.upper(), count, span=span)
 
 
 def _aim(reader: Reader, said: _Said) -> None:
     if said.targets is not None or said.modes:
-        reader.fail("expected one list of targets")
+        raise reader.fail("expected one list of targets")
     if reader.take_word("modes", "mode"):
         said.modes = modes(reader, in_list=said.in_list)
         return
@@ -222,7 +224,7 @@ def modes(reader: Reader, *, in_list: bool = False) -> tuple[Mode, ...]:
     if len(groups) == 1 and len(numbers) > 1:
         groups = [(item,) for item in groups[0]]
     if aimed and len(groups) != len(numbers):
-        reader.fail(
+        raise reader.fail(
             f"expected targets for each of {len(numbers)} modes, found {len(groups)};"
             " `_` is a mode without target, `|` stands between modes with several"
         )
@@ -247,7 +249,7 @@ def _targets(reader: Reader, *, in_list: bool) -> tuple[Target, ...]:
     while _another_target(reader, in_list=in_list):
         found.append(target(reader))
         if len(found) > MAX_ITEMS:
-            reader.fail(f"expected at most {MAX_ITEMS} targets")
+            raise reader.fail(f"expected at most {MAX_ITEMS} targets")
     return tuple(found)
 
 
@@ -288,4 +290,4 @@ def ending(reader: Reader, *, stops: tuple[str, ...] = ()) -> None:
         hint = "; targets stand after `->`" if at_ref(reader) else ""
         known = (*PAYMENT_WORDS, *COST_VERBS, "via", "pay", "modes", "targeting")
         what = f"the end of the statement, found {shown(reader.peek())}{hint}"
-        reader.fail(f"expected {what}", nearest=nearest_word(reader.word(), known))
+        raise reader.fail(f"expected {what}", nearest=nearest_word(reader.word(), known))

@@ -95,7 +95,7 @@ def _family_word(reader: Reader, family: Family, word: str) -> Family:
 def _slug(reader: Reader, what: str) -> str:
     token = reader.peek()
     if token.kind not in ("word", "number") or not _SLUG.fullmatch(token.text):
-        reader.expected(what)
+        raise reader.expected(what)
     return reader.next().text
 
 
@@ -110,7 +110,7 @@ def _slugs(reader: Reader) -> tuple[str, ...]:
 def _rules(reader: Reader) -> tuple[str, ...]:
     found = cr_numbers(reader)
     if not found:
-        reader.expected("the number of a rule such as `702.85a`")
+        raise reader.expected("the number of a rule such as `702.85a`")
     return found
 
 
@@ -120,19 +120,19 @@ def _text(reader: Reader) -> Text:
     while reader.word() in words:
         language = reader.next().text.lower()
         if reader.peek().kind != "text":
-            reader.expected(f'the words in quotes after `{language}`, as in {language} "…"')
+            raise reader.expected(f'the words in quotes after `{language}`, as in {language} "…"')
         words[language] = reader.next().text
     if not any(words.values()):
-        reader.expected('`en "…"` and `ja "…"`')
+        raise reader.expected('`en "…"` and `ja "…"`')
     return Text(words["en"], words["ja"], span=span)
 
 
 def _with_slot(reader: Reader, family: Family) -> Family:
     table = slot_table(reader)
     if any(other.name == table.name for other in family.slots):
-        reader.fail(f"expected <{table.name}> to be declared once", at=table.span)
+        raise reader.fail(f"expected <{table.name}> to be declared once", at=table.span)
     if len(family.slots) >= MAX_SLOTS:
-        reader.fail(f"expected at most {MAX_SLOTS} slots", at=table.span)
+        raise reader.fail(f"expected at most {MAX_SLOTS} slots", at=table.span)
     return replace(family, slots=(*family.slots, table))
 
 
@@ -140,7 +140,7 @@ def slot_table(reader: Reader) -> SlotTable:
     """`<elf> = Bloodbraid Elf | Shardless Agent`, after the word slot."""
     token = reader.peek()
     if token.kind != "slot":
-        reader.expected("the name of a slot such as `<elf>`")
+        raise reader.expected("the name of a slot such as `<elf>`")
     reader.next()
     reader.need_sign("=", "and what may fill the slot")
     return SlotTable(token.text[1:-1], _fills(reader), span=token.span)
@@ -170,7 +170,9 @@ def _fills(reader: Reader) -> Listed | Range | CardWhere:
         values.append(_value(reader))
     kinds = {kind for kind, _ in values}
     if len(kinds) > 1:
-        reader.fail(f"expected values of one kind, found {' and '.join(sorted(kinds))}", at=span)
+        raise reader.fail(
+            f"expected values of one kind, found {' and '.join(sorted(kinds))}", at=span
+        )
     return Listed(cast(_Kind, values[0][0]), tuple(value for _, value in values), span=span)
 
 
@@ -195,8 +197,7 @@ def _value(reader: Reader) -> tuple[str, Card | Seat | Moment | Ref | str | int]
     if token.kind == "word" and token.text.islower():
         word = reader.next().text
         return "word", COLOUR_WORDS.get(word, word)
-    reader.name("a card, a number, a player, a step, a label or a word for the slot")
-    raise AssertionError
+    raise reader.no_name("a card, a number, a player, a step, a label or a word for the slot")
 
 
 def _any(reader: Reader) -> Condition:
@@ -239,18 +240,18 @@ def _phrase(reader: Reader) -> Condition:
             break
         found.append(reader.next())
     if not found:
-        reader.expected("a condition such as `instant` or `mana value < 4`")
+        raise reader.expected("a condition such as `instant` or `mana value < 4`")
     words = joined(found).lower()
     if reader.at_sign(*_RELATIONS):
         return _measure(reader, words)
     return Is(words, span=span)
 
 
-def _measure(reader: Reader, property: str) -> Measure:
+def _measure(reader: Reader, measured: str) -> Measure:
     span = reader.span
     relation = _RELATIONS[reader.next().text]
     if reader.peek().kind == "number" or reader.at_sign("-"):
-        return Measure(property, relation, reader.whole(least=-9999), span=span)
+        return Measure(measured, relation, reader.whole(least=-9999), span=span)
     other = ""
     if reader.peek().kind == "word":
         words = []
@@ -258,19 +259,19 @@ def _measure(reader: Reader, property: str) -> Measure:
             words.append(reader.next().text.lower())
         other = " ".join(words)
         if not reader.take_word("of"):
-            reader.expected("`of` and a slot")
+            raise reader.expected("`of` and a slot")
     slot = _named_slot(reader)
     plus = 0
     if reader.at_sign("+", "-"):
         minus = reader.next().text == "-"
         plus = -reader.whole() if minus else reader.whole()
-    other = "" if other == property else other
-    return Measure(property, relation, slot, other, plus, span=span)
+    other = "" if other == measured else other
+    return Measure(measured, relation, slot, other, plus, span=span)
 
 
 def _named_slot(reader: Reader) -> Slot:
     token = reader.peek()
     if token.kind != "slot":
-        reader.expected("a number or a slot such as `<elf>`")
+        raise reader.expected("a number or a slot such as `<elf>`")
     reader.next()
     return Slot(token.text[1:-1], span=token.span)

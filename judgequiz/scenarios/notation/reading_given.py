@@ -45,7 +45,7 @@ def given(reader: Reader) -> tuple[Given, tuple[OnStack, ...]]:
     said = _Said(reader.player())
     reader.need_sign(":")
     if reader.ends():
-        reader.expected(f"a clause ({', '.join(dict.fromkeys(CLAUSES))})")
+        raise reader.expected(f"a clause ({', '.join(dict.fromkeys(CLAUSES))})")
     _clause(reader, said)
     while _another_clause(reader):
         _clause(reader, said)
@@ -105,7 +105,7 @@ def _another_clause(reader: Reader) -> bool:
     if here.kind == "newline" and here.indented:
         reader.position += ahead + 1
         if reader.word() not in CLAUSES:
-            reader.expected(f"a clause ({', '.join(dict.fromkeys(CLAUSES))})", known=CLAUSES)
+            raise reader.expected(f"a clause ({', '.join(dict.fromkeys(CLAUSES))})", known=CLAUSES)
         return True
     if not separated or reader.word(ahead) not in CLAUSES:
         return False
@@ -142,7 +142,7 @@ def _clause(reader: Reader, said: _Said) -> None:
 def _life(reader: Reader, said: _Said) -> None:
     at = reader.next().span
     if said.life is not None:
-        reader.fail("expected the life total once", at=at)
+        raise reader.fail("expected the life total once", at=at)
     said.life = reader.number("a life total", least=-9999)
 
 
@@ -224,7 +224,7 @@ def on_stack(reader: Reader, controller: Player) -> OnStack:
     if reader.peek().kind == "ref":
         ability = ref(reader)
         if not (ability.parts and (ability.parts[-1].stacked or ability.parts[-1].kind == "copy")):
-            reader.fail(
+            raise reader.fail(
                 "expected a spell's name, or an ability on the stack such as `@elf.2!`", at=span
             )
         return OnStack(controller, ability, (), details(reader), span=span)

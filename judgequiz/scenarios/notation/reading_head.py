@@ -42,7 +42,7 @@ def head_word(reader: Reader, head: Head) -> Head:
         case "teams":
             return replace(head, teams=_teams(reader), seats=reader.seats)
         case "turn":
-            return replace(head, turn=_turn(reader, head))
+            return replace(head, turn=_turn(reader))
         case "mana":
             return _mana(reader, head)
         case "format":
@@ -59,12 +59,12 @@ def _mana(reader: Reader, head: Head) -> Head:
         return replace(head, mana="any")
     if reader.take_word("real"):
         return replace(head, mana="real")
-    reader.expected("`any` or `real`", known=("any", "real"))
+    raise reader.expected("`any` or `real`", known=("any", "real"))
 
 
 def _date(reader: Reader) -> str:
     if not _DATE.fullmatch(reader.peek().text):
-        reader.expected("a date such as 2026-08-07")
+        raise reader.expected("a date such as 2026-08-07")
     return reader.next().text
 
 
@@ -74,14 +74,14 @@ def _format(reader: Reader) -> str:
         words.append(reader.next().text.lower())
     name = "-".join(words)
     if name not in FORMATS:
-        reader.fail(f"expected a format ({', '.join(FORMATS)}), found {name[:40]}")
+        raise reader.fail(f"expected a format ({', '.join(FORMATS)}), found {name[:40]}")
     return FORMATS[name]
 
 
-def _turn(reader: Reader, head: Head) -> Moment:
+def _turn(reader: Reader) -> Moment:
     found = moment(reader)
     if found.player == "" and isinstance(found.step, str):
-        reader.fail(f"expected whose turn it is, as in `turn {reader.seats[0]}3 main1`")
+        raise reader.fail(f"expected whose turn it is, as in `turn {reader.seats[0]}3 main1`")
     turn = found.turn
     if turn == 0 and isinstance(found.player, str) and found.player in reader.seats:
         turn = 3 + reader.seats.index(found.player)
@@ -100,13 +100,13 @@ def _seats(reader: Reader) -> bool:
 def _seat(reader: Reader) -> str:
     token = reader.peek()
     if token.kind != "word" or not re.fullmatch("[A-SU-WYZ]", token.text):
-        reader.expected("players as single capital letters other than T and X, as in `A N`")
+        raise reader.expected("players as single capital letters other than T and X, as in `A N`")
     return reader.next().text
 
 
 def _seated(reader: Reader, found: list[str]) -> None:
     if not 2 <= len(found) <= MAX_SEATS or len(set(found)) != len(found):
-        reader.fail(f"expected two to {MAX_SEATS} different players")
+        raise reader.fail(f"expected two to {MAX_SEATS} different players")
     reader.seats = tuple(found)
 
 
@@ -120,7 +120,7 @@ def _teams(reader: Reader) -> tuple[tuple[str, ...], ...]:
         reader.take_sign(",")
     members = [seat for team in teams for seat in team]
     if len(teams) < 2:
-        reader.fail("expected two teams or more, as in `teams A+C B+D`")
+        raise reader.fail("expected two teams or more, as in `teams A+C B+D`")
     if set(members) != set(reader.seats) or len(members) != len(reader.seats):
         _seated(reader, members)
     return tuple(teams)

@@ -55,7 +55,9 @@ def player_query(reader: Reader) -> Query:
     reader.take_sign(".")
     word = reader.word()
     if word not in PLAYER_WORDS:
-        reader.expected(f"one of {', '.join(dict.fromkeys(PLAYER_WORDS))}", known=PLAYER_WORDS)
+        raise reader.expected(
+            f"one of {', '.join(dict.fromkeys(PLAYER_WORDS))}", known=PLAYER_WORDS
+        )
     reader.next()
     if word == "counters":
         return Query("counters", (seat,), word=counter_kind(reader), span=span)
@@ -84,8 +86,8 @@ def of_object(reader: Reader) -> Claim:
     what = ref_or_seat(reader)
     if reader.take_word("not"):
         if not reader.take_word("in"):
-            reader.expected("`in` and a zone")
-        return Claim(Query("zone", (what,)), place(reader), False, span=span)
+            raise reader.expected("`in` and a zone")
+        return Claim(Query("zone", (what,)), place(reader), holds=False, span=span)
     if reader.take_word("in"):
         return _perhaps_not(reader, Query("zone", (what,)), place(reader), span)
     if reader.take_word("is"):
@@ -98,14 +100,14 @@ def of_object(reader: Reader) -> Claim:
 def _is(reader: Reader, what: Ref | Seat, span: Span, *, negated: bool) -> Claim:
     negated = reader.take_word("not") or negated
     if reader.take_word("in"):
-        return Claim(Query("zone", (what,)), place(reader), not negated, span=span)
+        return Claim(Query("zone", (what,)), place(reader), holds=not negated, span=span)
     if at_size(reader):
         claim = _perhaps_not(reader, Query("size", (what,)), size(reader), span)
-        return Claim(claim.query, claim.value, claim.holds != negated, span=span)
+        return Claim(claim.query, claim.value, holds=claim.holds != negated, span=span)
     if reader.word() in ("tapped", "untapped"):
-        query, value = Query("tapped", (what,)), YesNo(reader.next().text.lower() == "tapped")
+        query, value = Query("tapped", (what,)), YesNo(yes=reader.next().text.lower() == "tapped")
     else:
-        query, value = _is_word(reader, what), YesNo(True)
+        query, value = _is_word(reader, what), YesNo(yes=True)
     yes = value.yes != negated
     return _answered(reader, query, span, yes=yes)
 
@@ -115,16 +117,16 @@ def _is_word(reader: Reader, what: Ref | Seat) -> Query:
         pass
     found = words_until(reader, {"="})
     if not found:
-        reader.expected("a size, a type or a colour")
+        raise reader.expected("a size, a type or a colour")
     word = joined(found).lower()
     return Query("is", (what,), word=COLOUR_WORDS.get(word, word))
 
 
 def _answered(reader: Reader, query: Query, span: Span, *, yes: bool) -> Claim:
-    claim = _perhaps_not(reader, query, YesNo(yes), span)
+    claim = _perhaps_not(reader, query, YesNo(yes=yes), span)
     if claim.holds:
         return claim
-    return Claim(query, YesNo(not yes), span=span)
+    return Claim(query, YesNo(yes=not yes), span=span)
 
 
 def _property(reader: Reader, what: Ref | Seat, span: Span) -> Claim:
@@ -142,7 +144,7 @@ def object_query(reader: Reader, what: Ref | Seat) -> Query:
     """`@x power`, `@x counters time`, `@x has flying`: the property after the object."""
     word = reader.word()
     if word not in _KNOWN:
-        reader.expected(f"{_PROPERTIES}", known=_KNOWN)
+        raise reader.expected(f"{_PROPERTIES}", known=_KNOWN)
     reader.next()
     of = (what,)
     match word:
@@ -152,7 +154,7 @@ def object_query(reader: Reader, what: Ref | Seat) -> Query:
             return Query("has", of, word=ability(reader))
         case "mana":
             if not reader.take_word("value"):
-                reader.expected("`value`")
+                raise reader.expected("`value`")
             return Query("mana value", of)
         case "untapped":
             return Query("tapped", of)
@@ -195,7 +197,7 @@ def _words(reader: Reader, kind: QueryKind) -> tuple[str | Slot, ...]:
         reader.take_sign(",", "&")
         reader.take_word("and")
     if not found:
-        reader.expected(f"{kind}, or `none`")
+        raise reader.expected(f"{kind}, or `none`")
     return tuple(found)
 
 
@@ -203,7 +205,7 @@ def _listed_word(reader: Reader, kind: QueryKind) -> str:
     if kind == "colours":
         return reader.one_of(COLOUR_WORDS, "a colour")
     if reader.peek().kind != "word":
-        reader.expected("a type")
+        raise reader.expected("a type")
     text = reader.next().text
     return text if kind == "subtypes" else text.lower()
 
@@ -214,5 +216,5 @@ def _perhaps_not(reader: Reader, query: Query, value: Value, span: Span) -> Clai
         if reader.take_word("no", "false"):
             holds = False
         elif not reader.take_word("yes", "true"):
-            reader.expected("`yes` or `no`", known=("yes", "no"))
-    return Claim(query, value, holds, span=span)
+            raise reader.expected("`yes` or `no`", known=("yes", "no"))
+    return Claim(query, value, holds=holds, span=span)

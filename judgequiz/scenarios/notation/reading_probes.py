@@ -66,7 +66,7 @@ def probe(reader: Reader) -> Query:
         what = ref(reader)
         found = Query("zone", (what,)) if reader.take_word("in") else object_query(reader, what)
     else:
-        reader.expected(f"what is probed ({', '.join(PROBE_WORDS)})", known=PROBE_WORDS)
+        raise reader.expected(f"what is probed ({', '.join(PROBE_WORDS)})", known=PROBE_WORDS)
     ending(reader)
     return Query(
         found.kind,
@@ -138,7 +138,7 @@ def _with_words(reader: Reader, word: str) -> Query:
             return Query("counters", (what,), word=counter_kind(reader))
         case "mana":
             if not reader.take_word("value"):
-                reader.expected("`value`")
+                raise reader.expected("`value`")
             return Query("mana value", (ref(reader),))
         case "is":
             what = ref_or_seat(reader)
@@ -165,12 +165,12 @@ def _count(reader: Reader) -> Query:
     while not reader.ends() and not at_place(reader):
         words.append(reader.next())
     if not words:
-        reader.expected("what is counted, as in `count goblin A.battlefield`")
+        raise reader.expected("what is counted, as in `count goblin A.battlefield`")
     return Query("count", word=joined(words).lower(), place=place(reader))
 
 
 def _log(reader: Reader) -> Query:
     if reader.peek().kind not in ("word", "text"):
-        reader.expected("an event such as `countered`")
+        raise reader.expected("an event such as `countered`")
     word = reader.next().text.lower()
     return Query("log", () if reader.ends() else (ref_or_seat(reader),), word=word)

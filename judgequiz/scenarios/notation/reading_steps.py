@@ -85,15 +85,15 @@ def step(reader: Reader) -> Step:
         case "all":
             reader.next()
             if not reader.take_word("pass", "passes"):
-                reader.expected("`pass`", known=("pass",))
+                raise reader.expected("`pass`", known=("pass",))
             return AllPass(span=span)
         case "until":
             reader.next()
             reader.take_word("the")
             if not (reader.take_word("stack") and (reader.take_word("is") or True)):
-                reader.expected("`stack empty`", known=("stack",))
+                raise reader.expected("`stack empty`", known=("stack",))
             if not reader.take_word("empty"):
-                reader.expected("`empty`", known=("empty",))
+                raise reader.expected("`empty`", known=("empty",))
             return UntilEmpty(span=span)
         case "to":
             reader.next()
@@ -127,7 +127,9 @@ def _play(reader: Reader, player: Player, span: Span) -> Play:
 def _activate(reader: Reader, player: Player, span: Span) -> Activate:
     ability = ref(reader, "an ability such as `@mom.1`")
     if any(part.stacked for part in ability.parts):
-        reader.fail("expected an ability without `!`; `!` is one already on the stack", at=span)
+        raise reader.fail(
+            "expected an ability without `!`; `!` is one already on the stack", at=span
+        )
     return Activate(player, ability, details(reader), span=span)
 
 
@@ -166,7 +168,7 @@ def _blocker(reader: Reader) -> Blocker:
     span = reader.span
     creature = ref(reader)
     if not (reader.take_sign("->") or reader.take_word("blocks", "blocking")):
-        reader.expected("`->` and the attacker that is blocked")
+        raise reader.expected("`->` and the attacker that is blocked")
     return Blocker(creature, refs(reader, commas=False), span=span)
 
 
@@ -196,7 +198,7 @@ def _assignment_follows(reader: Reader) -> bool:
 def _share(reader: Reader) -> Target:
     found = target(reader)
     if found.what is None or found.share is None:
-        reader.expected("an amount of damage, as in `@b 2`")
+        raise reader.expected("an amount of damage, as in `@b 2`")
     return found
 
 
@@ -216,7 +218,7 @@ def _special(reader: Reader, player: Player, span: Span, verb: str) -> Special:
     if verb == "special":
         token = reader.peek()
         if token.kind != "text" or not token.text.strip():
-            reader.expected(f"a special action in quotes, or one of {', '.join(SPECIALS)}")
+            raise reader.expected(f"a special action in quotes, or one of {', '.join(SPECIALS)}")
         verb = " ".join(reader.next().text.split())
     what = None if reader.ends() or reader.at_sign("=") else ref(reader)
     return Special(player, verb, what, details(reader), span=span)
@@ -227,7 +229,7 @@ def _turn_face_up(reader: Reader, player: Player, span: Span) -> Special:
     if not reader.take_words("face", "up"):
         what = ref(reader)
         if not reader.take_words("face", "up"):
-            reader.expected("`face up`")
+            raise reader.expected("`face up`")
     return Special(player, "turn face up", what or ref(reader), details(reader), span=span)
 
 
@@ -273,7 +275,7 @@ def _put(reader: Reader) -> Put:
 def _waiting(reader: Reader) -> Waiting:
     span = reader.span
     if not begins_trigger(reader, 0):
-        reader.expected("a waiting trigger such as `@guide.3`")
+        raise reader.expected("a waiting trigger such as `@guide.3`")
     return Waiting(ref(reader), details(reader, in_list=True), span=span)
 
 

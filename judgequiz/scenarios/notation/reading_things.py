@@ -45,7 +45,7 @@ def ref(reader: Reader, what: str = "a label or card name") -> Ref:
         return _labelled(reader, token.text, token.span)
     name = reader.slot("card", "object") if token.kind == "slot" else reader.name(what)
     if reader.at_sign(".") or reader.at_sign("'"):
-        reader.fail("expected a label: give the card one, as in `Bloodbraid Elf @elf`")
+        raise reader.fail("expected a label: give the card one, as in `Bloodbraid Elf @elf`")
     return Ref(name=name, span=token.span)
 
 
@@ -58,7 +58,7 @@ def _labelled(reader: Reader, text: str, span: Span) -> Ref:
     head, *tail = text[1:].split(".")
     label = head.rstrip("'")
     if len(text) > 60:
-        reader.fail("expected a label of at most 60 characters", at=span)
+        raise reader.fail("expected a label of at most 60 characters", at=span)
     parts = tuple(_part(reader, part, span) for part in tail)
     return Ref(label=label, primes=len(head) - len(label), parts=parts, span=span)
 
@@ -72,14 +72,14 @@ def _part(reader: Reader, text: str, span: Span) -> Part:
     if made is None:
         return Part("ability", word=word.lower(), stacked=stacked, span=span)
     if mark:
-        reader.fail(f"expected `.{word}` without `!`", at=span)
+        raise reader.fail(f"expected `.{word}` without `!`", at=span)
     number = _small(reader, made[2] or "1", span)
     return Part("copy" if made[1] == "copy" else "token", number=number, span=span)
 
 
 def _small(reader: Reader, digits: str, span: Span) -> int:
     if len(digits) > 3 or int(digits) == 0:
-        reader.fail(
+        raise reader.fail(
             f"expected a number from 1 to 999 in the reference, found {digits[:12]}", at=span
         )
     return int(digits)
@@ -105,7 +105,7 @@ def ref_or_seat(reader: Reader, what: str = "a label, a card name or a player") 
     if reader.at_player() and reader.name_length()[0] < 2:
         return Seat(reader.player(), span=token.span)
     if token.kind == "word" and re.fullmatch("[A-Z]", token.text) and not reader.at_name():
-        reader.expected(f"a player ({', '.join(reader.seats)}) or an object")
+        raise reader.expected(f"a player ({', '.join(reader.seats)}) or an object")
     return ref(reader, what)
 
 
@@ -139,7 +139,7 @@ def mana(reader: Reader) -> Mana:
     while reader.peek().kind == "mana":
         symbols.append(symbol(reader))
     if not symbols:
-        reader.expected("mana such as `{2}{R}`")
+        raise reader.expected("mana such as `{2}{R}`")
     return Mana(tuple(symbols), span=span)
 
 
@@ -148,7 +148,7 @@ def symbol(reader: Reader) -> str:
     token = reader.peek()
     inside = token.text[1:-1].upper()
     if token.kind != "mana" or not _SYMBOL.fullmatch(inside):
-        reader.expected("a mana symbol such as `{2}`, `{R}` or `{B/G}`")
+        raise reader.expected("a mana symbol such as `{2}`, `{R}` or `{B/G}`")
     reader.next()
     return inside
 
@@ -174,9 +174,11 @@ def moment(reader: Reader) -> Moment:
     if found is None:
         return Moment(step=step_name(reader), span=span)
     if found[1] not in (*reader.seats, "T"):
-        reader.expected(f"a turn of a player ({', '.join(reader.seats)}), as `{reader.seats[0]}3`")
+        raise reader.expected(
+            f"a turn of a player ({', '.join(reader.seats)}), as `{reader.seats[0]}3`"
+        )
     if found[1] == "T" and not found[2]:
-        reader.expected("the number of a turn, as `T1`")
+        raise reader.expected("the number of a turn, as `T1`")
     reader.next()
     turn = int(found[2] or 0)
     return Moment("" if found[1] == "T" else found[1], turn, _step_after(reader), span=span)
@@ -199,7 +201,7 @@ def step_name(reader: Reader) -> str:
     """The canonical name of the step here."""
     length, found = _step_length(reader)
     if not length:
-        reader.expected(f"a step ({', '.join(STEP_ORDER)})", known=STEPS)
+        raise reader.expected(f"a step ({', '.join(STEP_ORDER)})", known=STEPS)
     reader.position += length
     return found
 
@@ -262,7 +264,7 @@ def size(reader: Reader) -> PowerToughness:
     if token.kind == "size":
         power, toughness = (int(half[:7]) for half in token.text.split("/"))
         if len(token.text) > 11 or max(abs(power), abs(toughness)) > 9999:
-            reader.fail("expected power and toughness up to 9999")
+            raise reader.fail("expected power and toughness up to 9999")
         reader.next()
         return PowerToughness(power, toughness, span=span)
     power_slot = reader.number("power and toughness such as `3/2`", least=-9999)
@@ -287,7 +289,7 @@ def token(reader: Reader) -> Token:
     while _token_word(reader, spec):
         pass
     if not (name or spec.types or spec.subtypes):
-        reader.expected('a token such as `token "Elf" creature G 1/1`')
+        raise reader.expected('a token such as `token "Elf" creature G 1/1`')
     colours = "".join(letter for letter in _WUBRG if letter in spec.colours)
     types = tuple(dict.fromkeys(spec.types))
     abilities = _abilities(reader)
@@ -332,7 +334,7 @@ def _token_word(reader: Reader, spec: _TokenWords) -> bool:
     found = reader.peek()
     if at_size(reader):
         if spec.size is not None:
-            reader.fail("expected one power and toughness")
+            raise reader.fail("expected one power and toughness")
         spec.size = size(reader)
         return True
     if found.kind != "word" or found.text.lower() in ("with", "x"):
@@ -345,7 +347,7 @@ def _token_word(reader: Reader, spec: _TokenWords) -> bool:
         spec.colours += COLOURS[found.text.lower()]
     elif found.text.lower() not in ("and", "colourless", "colorless"):
         if not _is_capitalised(reader):
-            reader.expected(
+            raise reader.expected(
                 "a type, a colour or a size of the token", known=CARD_TYPES | SUPERTYPES
             )
         spec.subtypes.append(found.text)
@@ -383,5 +385,5 @@ def ability(reader: Reader, *, listed: bool = False) -> str:
             found = found[: stopped_at_label[0]]
         text = joined(_lower(part) for part in found)
     if not text:
-        reader.fail(f"expected an ability such as `flying`, found {shown(reader.peek())}")
+        raise reader.fail(f"expected an ability such as `flying`, found {shown(reader.peek())}")
     return text
