@@ -1,6 +1,6 @@
 """Creatures that are their size and little else."""
 
-from ..engine.vocabulary import Activated, AddMana
+from ..engine.vocabulary import Activated, AddMana, EntersWith, Static, This, X
 from .keywords import (
     DEATHTOUCH,
     DEFENDER,
@@ -8,6 +8,7 @@ from .keywords import (
     FLASH,
     FLYING,
     INDESTRUCTIBLE,
+    MENACE,
     TRAMPLE,
     VIGILANCE,
 )
@@ -54,4 +55,19 @@ DARKSTEEL_INGOT = artifact(
     "{3}",
     INDESTRUCTIBLE,
     Activated(pay("", TAP), (AddMana(among="any"),)),
+)
+ORNITHOPTER = creature(
+    "Ornithopter", "羽ばたき飛行機械", "{0}", "Thopter", "0/2", FLYING, also="Artifact"
+)
+MEMNITE = creature("Memnite", "メムナイト", "{0}", "Construct", "1/1", also="Artifact")
+ENDLESS_ONE = creature(
+    "Endless One",
+    "果てしなきもの",
+    "{X}",
+    "Eldrazi",
+    "0/0",
+    Static((EntersWith(This(), "+1/+1", X()),)),
+)
+BOGGART_BRUTE = creature(
+    "Boggart Brute", "ボガートの粗暴者", "{2}{R}", "Goblin Warrior", "3/2", MENACE
 )

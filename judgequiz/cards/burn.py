@@ -22,7 +22,6 @@ from ..engine.vocabulary import (
     Scry,
     Spell,
     Static,
-    Tap,
     Target,
     TargetOf,
     This,
@@ -32,9 +31,9 @@ from ..engine.vocabulary import (
     X,
     You,
 )
-from .keywords import TRAMPLE, kicker
-from .phrases import ANY_TARGET, CREATURE, ONE_CREATURE, ONE_PERMANENT, TAP, pay
-from .printed import artifact, creature, face, instant, sorcery, split
+from .keywords import SPLIT_SECOND, TRAMPLE, kicker
+from .phrases import ANY_TARGET, CREATURE, ONE_CREATURE, TAP, pay
+from .printed import artifact, creature, instant, sorcery
 
 CANT_BE_COUNTERED = Static((Cant(Verb.BE_COUNTERED, This()),), zone=Zone.STACK)
 
@@ -96,11 +95,6 @@ ELECTROLYZE = instant(
 
 FORKED_BOLT = sorcery(
     "Forked Bolt", "二股の稲妻", "{R}", Spell((TWO_DAMAGE_DIVIDED,), ONE_OR_TWO_TARGETS)
-)
-
-FIRE_ICE = split(
-    face("Fire", "火", "{1}{R}", "Instant", Spell((TWO_DAMAGE_DIVIDED,), ONE_OR_TWO_TARGETS)),
-    face("Ice", "氷", "{1}{U}", "Instant", Spell((Tap(TargetOf()), Draw(You())), ONE_PERMANENT)),
 )
 
 ARC_LIGHTNING = sorcery(
@@ -167,4 +161,12 @@ SIEGE_RHINO = creature(
     "4/5",
     TRAMPLE,
     Triggered(Enters(This()), (LoseLife(EachOpponent(), 3), GainLife(You(), 3))),
+)
+
+SUDDEN_SHOCK = instant(
+    "Sudden Shock",
+    "突然のショック",
+    "{1}{R}",
+    SPLIT_SECOND,
+    Spell((DealDamage(2, TargetOf()),), ANY_TARGET),
 )

@@ -1,19 +1,26 @@
 """Permanents whose static abilities change characteristics (CR 613)."""
 
-from ..engine.kinds import CardType, Zone
+from ..engine.kinds import CardType, Step, Zone
 from ..engine.vocabulary import (
     AddPT,
     AddTypes,
+    AtBeginning,
+    Draw,
+    Enters,
     Gain,
     Itself,
     LoseAbilities,
     ManaValueOf,
     MoveInstead,
+    Sacrifice,
     SetPT,
     Static,
+    This,
+    Triggered,
     What,
+    You,
 )
-from .keywords import ENCHANT_CREATURE, HEXPROOF, landwalk
+from .keywords import ENCHANT_CREATURE, FLASH, HEXPROOF, landwalk
 from .phrases import CREATURE, YOUR_CREATURE
 from .printed import aura, creature, enchantment
 
@@ -101,4 +108,14 @@ NECROMANCERS_MAGEMARK = aura(
             ),
         )
     ),
+)
+
+DRESS_DOWN = enchantment(
+    "Dress Down",
+    "激しい叱責",
+    "{1}{U}",
+    FLASH,
+    Triggered(Enters(This()), (Draw(You()),)),
+    Static((LoseAbilities(),), affects=CREATURE),
+    Triggered(AtBeginning(Step.END), (Sacrifice(This()),)),
 )

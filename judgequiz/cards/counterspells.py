@@ -59,7 +59,7 @@ FORCE_OF_WILL = instant(
     "{3}{U}{U}",
     Static(
         (MayPayInstead(This(), "exile", pay("", PayLife(1), ExileSome(BLUE_CARD_IN_HAND))),),
-        zone=Zone.STACK,
+        zone=Zone.HAND,
     ),
     Spell((Counter(TargetOf()),), ONE_SPELL),
 )

@@ -22,6 +22,7 @@ from ..engine.vocabulary import (
     If,
     It,
     LoseLife,
+    ManaValueOf,
     May,
     Pick,
     PutInto,
@@ -271,4 +272,33 @@ RELIC_OF_PROGENITUS = artifact(
     "{1}",
     Activated(pay("", TAP), (Pick(TargetPlayer(), THAT_GRAVEYARD), Exile(It())), ONE_PLAYER),
     Activated(pay("{1}", ExileThis()), (Exile(EachOf(What(zone=Zone.GRAVEYARD))), Draw(You()))),
+)
+
+STITCH_TOGETHER = sorcery(
+    "Stitch Together",
+    "縫合",
+    "{B}{B}",
+    Spell(
+        (
+            If(
+                THRESHOLD,
+                (PutInto(TargetOf(), Zone.BATTLEFIELD),),
+                (PutInto(TargetOf(), Zone.HAND),),
+            ),
+        ),
+        ONE_CREATURE_CARD_OF_YOURS,
+    ),
+)
+
+REANIMATE = sorcery(
+    "Reanimate",
+    "再活性",
+    "{B}",
+    Spell(
+        (
+            PutInto(TargetOf(), Zone.BATTLEFIELD, under=You()),
+            LoseLife(You(), ManaValueOf(TargetOf())),
+        ),
+        (Target(What(zone=Zone.GRAVEYARD, types=(CardType.CREATURE,))),),
+    ),
 )

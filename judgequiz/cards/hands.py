@@ -1,21 +1,20 @@
 """Cards that draw, look at the library, or take cards from a hand."""
 
-from ..engine.kinds import CardType, Colour, Duration, Step, Zone
+from ..engine.kinds import CardType, Colour, Step, Zone
 from ..engine.vocabulary import (
     AtBeginning,
     Create,
     Discard,
     Draw,
     Enters,
-    Gain,
     It,
     LookAtTop,
     LoseLife,
     May,
-    Mill,
     Pick,
     PutInto,
     RevealHand,
+    SacrificeSome,
     Scry,
     Search,
     Shuffle,
@@ -24,14 +23,13 @@ from ..engine.vocabulary import (
     This,
     Those,
     Triggered,
-    Until,
     What,
     You,
 )
-from .keywords import DEFENDER, FUSE, HASTE, suspend
-from .phrases import ONE_OPPONENT, ONE_PLAYER, pay
-from .printed import card, creature, face, instant, sorcery, split
-from .tokens import FAERIE_ROGUE
+from .keywords import DEFENDER, suspend
+from .phrases import CREATURE, ONE_OPPONENT, ONE_PLAYER, pay
+from .printed import card, creature, face, instant, sorcery
+from .tokens import FAERIE_ROGUE, RHINO
 
 OPT = instant("Opt", "選択", "{U}", Spell((Scry(You(), 1), Draw(You()))))
 
@@ -142,20 +140,34 @@ BITTERBLOSSOM = card(
     )
 )
 
-BREAKING_ENTERING = split(
-    face("Breaking", "", "{U}{B}", "Sorcery", Spell((Mill(TargetPlayer(), 8),), ONE_PLAYER), FUSE),
+VILLAGE_RITES = instant(
+    "Village Rites",
+    "村の儀式",
+    "{B}",
+    Spell((Draw(You(), 2),), extra_cost=pay("", SacrificeSome(CREATURE))),
+)
+
+CRASHING_FOOTFALLS = card(
     face(
-        "Entering",
-        "",
-        "{4}{B}{R}",
+        "Crashing Footfalls",
+        "衝撃の足音",
+        None,
         "Sorcery",
-        Spell(
-            (
-                Pick(You(), What(zone=Zone.GRAVEYARD, types=(CardType.CREATURE,))),
-                PutInto(It(), Zone.BATTLEFIELD, under=You()),
-                Until(Duration.END_OF_TURN, It(), (Gain((HASTE,)),)),
-            )
-        ),
-        FUSE,
+        suspend(4, pay("{G}")),
+        Spell((Create(RHINO, 2),)),
+        colours=(Colour.GREEN,),
+    )
+)
+
+BRAINSTORM = instant(
+    "Brainstorm",
+    "渦まく知識",
+    "{U}",
+    Spell(
+        (
+            Draw(You(), 3),
+            Pick(You(), What(zone=Zone.HAND, owner="you"), least=2, most=2),
+            PutInto(It(), Zone.LIBRARY),
+        )
     ),
 )

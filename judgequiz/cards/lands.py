@@ -1,9 +1,24 @@
 """Lands. A basic land type brings its own mana ability (CR 305.6), so it isn't written here."""
 
-from ..engine.kinds import CardType
-from ..engine.vocabulary import Activated, AddMana, AddTypes, SetTypes, Static, What
+from ..engine.kinds import CardType, Colour
+from ..engine.text import Text
+from ..engine.vocabulary import (
+    Activated,
+    AddMana,
+    AddTypes,
+    AttachedTo,
+    Draw,
+    Enters,
+    SetTypes,
+    Static,
+    This,
+    Triggered,
+    What,
+    You,
+)
+from .keywords import enchant
 from .phrases import LAND, TAP, pay
-from .printed import enchantment, land
+from .printed import aura, card, creature, enchantment, face, land
 
 PLAINS = land("Plains", "平地", "Basic Land — Plains")
 ISLAND = land("Island", "島", "Basic Land — Island")
@@ -19,12 +34,43 @@ URBORG_TOMB_OF_YAWGMOTH = land(
     Static((AddTypes(subtypes=("Swamp",)),), affects=LAND),
 )
 
+NONBASIC_LAND = What(types=(CardType.LAND,), not_supertypes=("Basic",))
+
 BLOOD_MOON = enchantment(
     "Blood Moon",
     "血染めの月",
     "{2}{R}",
     Static(
         (SetTypes(subtypes=("Mountain",)),),
-        affects=What(types=(CardType.LAND,), not_supertypes=("Basic",)),
+        affects=NONBASIC_LAND,
     ),
+)
+
+MAGUS_OF_THE_MOON = creature(
+    "Magus of the Moon",
+    "月の大魔術師",
+    "{2}{R}",
+    "Human Wizard",
+    "2/2",
+    Static((SetTypes(subtypes=("Mountain",)),), affects=NONBASIC_LAND),
+)
+
+SPREADING_SEAS = aura(
+    "Spreading Seas",
+    "広がりゆく海",
+    "{1}{U}",
+    enchant(LAND, Text("land", "土地")),
+    Triggered(Enters(This()), (Draw(You()),)),
+    Static((SetTypes(subtypes=("Island",)),), affects=AttachedTo()),
+)
+
+DRYAD_ARBOR = card(
+    face(
+        "Dryad Arbor",
+        "ドライアドの東屋",
+        None,
+        "Land Creature — Forest Dryad",
+        size="1/1",
+        colours=(Colour.GREEN,),
+    )
 )

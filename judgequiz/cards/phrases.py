@@ -31,6 +31,7 @@ INSTANTS_AND_SORCERIES = (CardType.INSTANT, CardType.SORCERY)
 
 PERMANENT = What()
 CREATURE = What(types=(CardType.CREATURE,))
+OTHER_CREATURE = What(types=(CardType.CREATURE,), other=True)
 YOUR_CREATURE = What(types=(CardType.CREATURE,), control="you")
 LAND = What(types=(CardType.LAND,))
 ARTIFACT = What(types=(CardType.ARTIFACT,))

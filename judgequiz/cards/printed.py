@@ -48,10 +48,23 @@ def card(only: Face, *, checked: bool = True) -> Card:
     return Card(slug_from(only.name.en), (only,), checked=checked)
 
 
-def split(left: Face, right: Face, *, checked: bool = True) -> Card:
+def split(left: Face, right: Face) -> Card:
     """CR 709: a split card."""
-    slug = slug_from(f"{left.name.en} // {right.name.en}")
-    return Card(slug, (left, right), Layout.SPLIT, checked)
+    return two_faced(left, right, Layout.SPLIT)
+
+
+def adventure(creature_face: Face, spell_face: Face) -> Card:
+    """CR 715: an adventurer card."""
+    return two_faced(creature_face, spell_face, Layout.ADVENTURE)
+
+
+def modal(front: Face, back: Face) -> Card:
+    """CR 712: a modal double-faced card."""
+    return two_faced(front, back, Layout.MODAL)
+
+
+def two_faced(first: Face, second: Face, layout: Layout) -> Card:
+    return Card(slug_from(f"{first.name.en} // {second.name.en}"), (first, second), layout)
 
 
 def creature(

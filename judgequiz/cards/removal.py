@@ -18,9 +18,11 @@ from ..engine.vocabulary import (
     LoseLife,
     May,
     OwnerOf,
+    Paid,
     PowerOf,
     PutInto,
     SacrificeAny,
+    SacrificeSome,
     Search,
     Shuffle,
     Spell,
@@ -34,7 +36,7 @@ from ..engine.vocabulary import (
     You,
 )
 from .burn import CANT_BE_COUNTERED
-from .keywords import FIRST_STRIKE, FLYING
+from .keywords import FIRST_STRIKE, FLYING, SPLIT_SECOND, kicker
 from .phrases import (
     BASIC_LAND_CARD,
     CREATURE,
@@ -43,6 +45,7 @@ from .phrases import (
     ONE_CREATURE,
     ONE_PERMANENT,
     ONE_PLAYER,
+    pay,
 )
 from .printed import creature, enchantment, instant, sorcery
 from .tokens import BEAST
@@ -232,4 +235,34 @@ HAVOC_DEMON = creature(
     "5/5",
     FLYING,
     Triggered(Dies(This()), (Until(Duration.END_OF_TURN, EachOf(CREATURE), (AddPT(-5, -5),)),)),
+)
+
+KROSAN_GRIP = instant(
+    "Krosan Grip",
+    "クローサの掌握",
+    "{2}{G}",
+    SPLIT_SECOND,
+    Spell((Destroy(TargetOf()),), ONE_ARTIFACT_OR_ENCHANTMENT),
+)
+
+BONE_SPLINTERS = sorcery(
+    "Bone Splinters",
+    "骨の粉砕",
+    "{B}",
+    Spell((Destroy(TargetOf()),), ONE_CREATURE, pay("", SacrificeSome(CREATURE))),
+)
+
+GATEKEEPER_OF_MALAKIR = creature(
+    "Gatekeeper of Malakir",
+    "マラキールの門番",
+    "{B}{B}",
+    "Vampire Warrior",
+    "2/2",
+    kicker(pay("{B}")),
+    Triggered(
+        Enters(This()),
+        (SacrificeAny(TargetPlayer(), CREATURE),),
+        ONE_PLAYER,
+        Paid("kicker"),
+    ),
 )

@@ -4,6 +4,7 @@ from ..engine.kinds import CardType, Duration, Step, Zone
 from ..engine.vocabulary import (
     Activated,
     AtBeginning,
+    BecomesTarget,
     Cant,
     ChoiceAsEnters,
     CountersOn,
@@ -20,6 +21,7 @@ from ..engine.vocabulary import (
     MoveInstead,
     Opponents,
     PutCounters,
+    Sacrifice,
     Shuffles,
     Static,
     ThatPlayer,
@@ -33,7 +35,7 @@ from ..engine.vocabulary import (
     You,
 )
 from .keywords import INDESTRUCTIBLE, PROTECTION_FROM_CHOSEN_NAME, PROTECTION_FROM_EVERYTHING
-from .phrases import TAP, pay
+from .phrases import CREATURE, TAP, pay
 from .printed import artifact, creature, enchantment
 
 BEGINS_ON_BATTLEFIELD = Static((MayBeginOnBattlefield(),), zone=Zone.HAND)
@@ -146,4 +148,21 @@ PSYCHOGENIC_PROBE = artifact(
     "心因検査器",
     "{2}",
     Triggered(Shuffles(EachPlayer()), (DealDamage(2, ThatPlayer()),)),
+)
+
+CURSED_TOTEM = artifact(
+    "Cursed Totem", "呪われたトーテム像", "{2}", Static((Cant(Verb.BE_ACTIVATED, CREATURE),))
+)
+
+MINDLOCK_ORB = artifact(
+    "Mindlock Orb", "精神固めの宝珠", "{3}{U}", Static((Cant(Verb.SEARCH, EachPlayer()),))
+)
+
+FROST_WALKER = creature(
+    "Frost Walker",
+    "霜歩き",
+    "{1}{U}",
+    "Elemental",
+    "4/1",
+    Triggered(BecomesTarget(This()), (Sacrifice(This()),)),
 )

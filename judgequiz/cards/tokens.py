@@ -10,7 +10,7 @@ from ..engine.vocabulary import (
     SacrificeThis,
     Token,
 )
-from .keywords import FLYING
+from .keywords import FLYING, TRAMPLE
 from .phrases import TAP, pay
 
 
@@ -41,6 +41,7 @@ GOBLIN = creature_token(Text("Goblin", "ゴブリン"), (Colour.RED,), "1/1")
 SPIRIT = creature_token(Text("Spirit", "スピリット"), (Colour.WHITE,), "1/1", FLYING)
 WORM = creature_token(Text("Worm", "ワーム"), (Colour.BLACK, Colour.GREEN), "1/1")
 DEMON = creature_token(Text("Demon", "デーモン"), (Colour.BLACK,), "5/5", FLYING)
+RHINO = creature_token(Text("Rhino", "サイ"), (Colour.GREEN,), "4/4", TRAMPLE)
 SQUIRREL = creature_token(Text("Squirrel", "リス"), (Colour.GREEN,), "1/1")
 
 TREASURE = Token(

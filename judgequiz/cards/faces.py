@@ -1,0 +1,125 @@
+"""Cards with two faces: split, adventurer and modal double-faced cards (CR 709, 712, 715)."""
+
+from ..engine.kinds import CardType, Colour, Duration, Zone
+from ..engine.text import Text
+from ..engine.vocabulary import (
+    Activated,
+    AddMana,
+    Cant,
+    Compared,
+    Create,
+    Destroy,
+    Dies,
+    Draw,
+    EntersTapped,
+    Exists,
+    Gain,
+    It,
+    LoseLife,
+    Mill,
+    Not,
+    Pick,
+    PutInto,
+    Spell,
+    Static,
+    Tap,
+    Target,
+    TargetOf,
+    TargetPlayer,
+    This,
+    Triggered,
+    Until,
+    Verb,
+    What,
+    You,
+)
+from .burn import ONE_OR_TWO_TARGETS, TWO_DAMAGE_DIVIDED
+from .keywords import FUSE, HASTE, LIFELINK
+from .phrases import ONE_CREATURE_OF_YOURS, ONE_PERMANENT, ONE_PLAYER, TAP, pay
+from .printed import adventure, face, modal, split
+from .protection import CHOOSE_A_COLOUR
+from .tokens import creature_token
+
+FIRE_ICE = split(
+    face("Fire", "火", "{1}{R}", "Instant", Spell((TWO_DAMAGE_DIVIDED,), ONE_OR_TWO_TARGETS)),
+    face("Ice", "氷", "{1}{U}", "Instant", Spell((Tap(TargetOf()), Draw(You())), ONE_PERMANENT)),
+)
+
+BREAKING_ENTERING = split(
+    face("Breaking", "", "{U}{B}", "Sorcery", Spell((Mill(TargetPlayer(), 8),), ONE_PLAYER), FUSE),
+    face(
+        "Entering",
+        "",
+        "{4}{B}{R}",
+        "Sorcery",
+        Spell(
+            (
+                Pick(You(), What(zone=Zone.GRAVEYARD, types=(CardType.CREATURE,))),
+                PutInto(It(), Zone.BATTLEFIELD, under=You()),
+                Until(Duration.END_OF_TURN, It(), (Gain((HASTE,)),)),
+            )
+        ),
+        FUSE,
+    ),
+)
+
+MURDEROUS_RIDER_SWIFT_END = adventure(
+    face(
+        "Murderous Rider",
+        "残忍な騎士",
+        "{1}{B}{B}",
+        "Creature — Zombie Knight",
+        LIFELINK,
+        Triggered(Dies(This()), (PutInto(This(), Zone.LIBRARY, position="bottom"),)),
+        size="2/3",
+    ),
+    face(
+        "Swift End",
+        "迅速な終わり",
+        "{1}{B}{B}",
+        "Instant — Adventure",
+        Spell(
+            (Destroy(TargetOf()), LoseLife(You(), 2)),
+            (Target(What(any_types=(CardType.CREATURE, CardType.PLANESWALKER))),),
+        ),
+    ),
+)
+
+HUMAN = creature_token(Text("Human", "人間"), (Colour.WHITE,), "1/1")
+
+ONE_ONE_CREATURE_OF_YOURS = What(
+    types=(CardType.CREATURE,),
+    control="you",
+    power=Compared("=", 1),
+    toughness=Compared("=", 1),
+)
+
+LOVESTRUCK_BEAST_HEARTS_DESIRE = adventure(
+    face(
+        "Lovestruck Beast",
+        "恋煩いの野獣",
+        "{2}{G}",
+        "Creature — Beast Noble",
+        Static((Cant(Verb.ATTACK, This()),), condition=Not(Exists(ONE_ONE_CREATURE_OF_YOURS))),
+        size="5/5",
+    ),
+    face("Heart's Desire", "切なる想い", "{G}", "Sorcery — Adventure", Spell((Create(HUMAN),))),
+)
+
+SEJIRI_SHELTER_SEJIRI_GLACIER = modal(
+    face(
+        "Sejiri Shelter",
+        "セジーリの防護",
+        "{1}{W}",
+        "Instant",
+        Spell(CHOOSE_A_COLOUR, ONE_CREATURE_OF_YOURS),
+    ),
+    face(
+        "Sejiri Glacier",
+        "セジーリの氷河",
+        None,
+        "Land",
+        Static((EntersTapped(This()),)),
+        Activated(pay("", TAP), (AddMana("{W}"),)),
+    ),
+)
