@@ -282,3 +282,13 @@ _READERS: dict[str, Callable[[Reader], Attribute]] = {
     "seen": _seen,
     "known": _seen,
 }
+
+
+def is_taken(kind: str) -> bool:
+    """Whether a kind of counter begins like another attribute, so that `counters` must precede."""
+    first = kind.split(" ")[0]
+    return (
+        first in _OPENS_ATTRIBUTE
+        or first in RELATIONS
+        or any(flag.split(" ")[0] == first for flag in FLAGS)
+    )
