@@ -1,0 +1,31 @@
+"""English rules text: one grammar, a module for each kind of word."""
+
+from . import (
+    abilities,
+    amounts,
+    changes,
+    conditions,
+    costs,
+    deeds,
+    descriptions,
+    moves,
+    permissions,
+    references,
+    structure,
+    triggers,
+)
+
+__all__ = [
+    "abilities",
+    "amounts",
+    "changes",
+    "conditions",
+    "costs",
+    "deeds",
+    "descriptions",
+    "moves",
+    "permissions",
+    "references",
+    "structure",
+    "triggers",
+]

@@ -1,0 +1,236 @@
+"""What continuous effects change, in English."""
+
+from dataclasses import replace
+
+from judgequiz.cards.say.told import Told, kind_of
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import Colour, Zone
+
+from .amounts import is_plain, signed
+from .clause import YOU, Clause, Noun, a, capital, listed, number, spaced
+from .costs import counters, paid
+from .descriptions import COLOUR_NAMES, bare, compared, counted, counter
+from .grammar import ability, amount, change, condition, noun
+from .triggers import STEP_NAMES, player
+
+
+def all_of(what: object, told: Told) -> Noun:
+    """Everything that a change is about: "creatures you control", "this creature"."""
+    if isinstance(what, (v.What, v.StackWhat, v.Who, v.AnyTarget)):
+        if isinstance(what, v.What) and what.exactly is not None and what == v.What(zone=what.zone, exactly=what.exactly):
+            return noun(what.exactly, told)
+        if isinstance(what, v.Who) and what.kind == "you":
+            return YOU
+        return Noun(bare(what, told, plural=True), plural=True)
+    return noun(what, told)
+
+
+def is_single(subject: Noun) -> bool:
+    return not subject.plural
+
+
+def type_words(word: v.AddTypes | v.SetTypes) -> str:
+    supertypes = [each.lower() for each in getattr(word, "supertypes", ())]
+    return spaced(*supertypes, *word.subtypes, *(each.value for each in word.types))
+
+
+@change.register
+def _(word: v.CopyOf, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("be", f"a copy of {noun(word.of, told).whom}", subject)
+
+
+@change.register
+def _(word: v.ControlledBy, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("control", subject.whom, noun(word.who, told))
+
+
+@change.register
+def _(word: v.SetName, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("be" if lasting else "become", f"named {word.name}", subject)
+
+
+@change.register
+def _(word: v.AddTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    words = type_words(word)
+    kind = words if subject.plural or not (word.types or word.subtypes) else a(words)
+    only_super = bool(word.supertypes) and not word.types and not word.subtypes
+    tail = "" if only_super else f" in addition to {subject.pronoun} other types"
+    return Clause("be" if lasting else "become", plural_types(kind, word, subject) + tail, subject)
+
+
+def plural_types(words: str, word: v.AddTypes | v.SetTypes, subject: Noun) -> str:
+    from .descriptions import plural_of
+
+    if not subject.plural or not (word.types or word.subtypes):
+        return words
+    *others, last = words.split(" ")
+    return " ".join([*others, plural_of(last)])
+
+
+@change.register
+def _(word: v.SetTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    words = type_words(word)
+    kind = plural_types(words, word, subject) if subject.plural else a(words)
+    return Clause("be" if lasting else "become", kind, subject)
+
+
+def colour_words(colours: tuple[Colour, ...]) -> str:
+    return listed([COLOUR_NAMES[each] for each in colours]) or "colorless"
+
+
+@change.register
+def _(word: v.AddColours, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    tail = f"{colour_words(word.colours)} in addition to {subject.pronoun} other colors"
+    return Clause("be" if lasting else "become", tail, subject)
+
+
+@change.register
+def _(word: v.SetColours, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    every = "all colors" if len(word.colours) == 5 else colour_words(word.colours)
+    return Clause("be" if lasting else "become", every, subject)
+
+
+@change.register
+def _(word: v.Gain, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("have" if lasting else "gain", granted(word.abilities, told, subject), subject)
+
+
+def granted(abilities: tuple[v.Ability, ...], told: Told, subject: Noun) -> str:
+    """Abilities given: keywords by name, others in quotation marks."""
+    parts = []
+    for each in abilities:
+        if isinstance(each, (v.Keyword, v.Unplayed)):
+            parts.append(each.says.en[:1].lower() + each.says.en[1:])
+        else:
+            kind = given_kind(subject, told)
+            parts.append(f'"{ability(each, Told(this=kind))}"')
+    return listed(parts)
+
+
+def given_kind(subject: Noun, told: Told) -> str:
+    """What a granted ability calls its source."""
+    for kind in ("creature", "land", "artifact", "enchantment", "token", "card", "spell"):
+        if kind in subject.words or kind.replace("y", "ies") in subject.words:
+            return kind
+    words = {target for target in (kind_of(each.what) for each in told.targets)}
+    return words.pop() if len(words) == 1 and not words & {"any", "player"} else "permanent"
+
+
+@change.register
+def _(word: v.LoseAbilities, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("lose", "all abilities", subject)
+
+
+@change.register
+def _(word: v.LoseKeyword, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("lose", word.keyword, subject)
+
+
+@change.register
+def _(word: v.SetPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    base = "base " if lasting or True else ""
+    plain = all(size is None or isinstance(size, (int, v.X)) for size in (word.power, word.toughness))
+    if plain and word.power is not None and word.toughness is not None:
+        size = f"{amount(word.power, told)}/{amount(word.toughness, told)}"
+        return Clause("have", f"{base}power and toughness {size}", subject)
+    if word.power == word.toughness:
+        each = " each" if lasting else ""
+        return Clause("have", f"base power and toughness{each} equal to {amount(word.power, told)}", subject)
+    sizes = (("power", word.power), ("toughness", word.toughness))
+    parts = [f"base {name} {size_words(size, told)}" for name, size in sizes if size is not None]
+    return Clause("have", listed(parts), subject)
+
+
+def size_words(size: v.Amount, told: Told) -> str:
+    return amount(size, told) if isinstance(size, int) else f"equal to {amount(size, told)}"
+
+
+@change.register
+def _(word: v.AddPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    counts = [size for size in (word.power, word.toughness) if isinstance(size, v.CountOf | v.NumberOf | v.CountersOn)]
+    rest = {size for size in (word.power, word.toughness)} - set(counts)
+    if counts and rest <= {0} and len(set(counts)) == 1:
+        size = "/".join("+0" if part == 0 else "+1" for part in (word.power, word.toughness))
+        return Clause("get", f"{size} for each {each_of(counts[0], told)}", subject)
+    words = f"{signed(word.power, told)}/{signed(word.toughness, told)}"
+    if isinstance(word.power, int) and word.power == 0 and isinstance(word.toughness, int) and word.toughness < 0:
+        words = f"-0/{word.toughness}"
+    if isinstance(word.toughness, int) and word.toughness == 0 and words.startswith("-"):
+        words = words.replace("/+0", "/-0")
+    define_x(word, told)
+    return Clause("get", words, subject)
+
+
+def define_x(word: v.AddPT, told: Told) -> None:
+    for size in (word.power, word.toughness):
+        positive = size.b if isinstance(size, v.Minus) and size.a == 0 else size
+        if isinstance(size, v.Times) and size.a == -1:
+            positive = size.b
+        if not isinstance(positive, (int, v.X)):
+            told.definitions.append(f", where X is {amount(positive, told)}")
+
+
+def each_of(count: v.CountOf | v.NumberOf | v.CountersOn, told: Told) -> str:
+    """What is counted: "creature you control"."""
+    if isinstance(count, v.CountOf):
+        return bare(count.what, told)
+    if isinstance(count, v.CountersOn):
+        return f"{counter(count.kind)} on {noun(count.ref, told).whom}"
+    return noun(count.ref, told).words.removeprefix("all ")
+
+
+@change.register
+def _(word: v.SwitchPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("have", f"{subject.pronoun} power and toughness switched", subject)
+
+
+CANT_WORDS = {
+    v.Verb.ATTACK: "attack",
+    v.Verb.BLOCK: "block",
+    v.Verb.BE_BLOCKED: "be blocked",
+    v.Verb.BE_CAST: "be cast",
+    v.Verb.BE_ACTIVATED: "be activated",
+    v.Verb.BE_COUNTERED: "be countered",
+    v.Verb.BE_TARGETED: "be the target of spells or abilities",
+    v.Verb.BE_REGENERATED: "be regenerated",
+    v.Verb.BE_SACRIFICED: "be sacrificed",
+    v.Verb.GET_COUNTERS: "have counters put on {them}",
+    v.Verb.GAIN_LIFE: "gain life",
+    v.Verb.DRAW: "draw cards",
+    v.Verb.SEARCH: "search libraries",
+    v.Verb.PREVENT_DAMAGE: "be prevented",
+    v.Verb.UNTAP: "untap",
+    v.Verb.ENTER: "enter the battlefield",
+    v.Verb.LOSE: "lose the game",
+    v.Verb.CAST: "cast spells",
+}
+
+
+@change.register
+def _(word: v.Cant, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = all_of(word.subject, told) if word.subject is not None else subject
+    if word.verb is v.Verb.BE_ACTIVATED:
+        who = Noun(f"activated abilities of {who.whom}", plural=True)
+    if word.verb is v.Verb.PREVENT_DAMAGE:
+        who = Noun(f"damage from {who.whom}" if word.subject is not None else "damage")
+    if word.verb is v.Verb.UNTAP:
+        return Clause("don't", "untap during " + ("their controllers'" if who.plural else "its controller's") + " untap step", who)
+    words = CANT_WORDS[word.verb].format(them="them" if who.plural else "it")
+    return Clause("can't", spaced(words, by_words(word, told)), who)
+
+
+def by_words(word: v.Cant, told: Told) -> str:
+    """Who or what a restriction is about."""
+    if word.by is None:
+        return ""
+    if word.verb is v.Verb.CAST:
+        return f"that are {bare(word.by, told, plural=True)}"
+    joint = "of " if word.verb is v.Verb.BE_TARGETED else "by "
+    return joint + bare(word.by, told, plural=True)
+
+
+@change.register
+def _(word: v.Must, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = all_of(word.subject, told) if word.subject is not None else subject
+    when = "each combat" if lasting else "this turn"
+    return Clause(word.verb.value, f"{when} if able", who)

@@ -1,0 +1,228 @@
+"""Descriptions in English: "nonblack creature you control with power 2 or less"."""
+
+from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of_object
+from judgequiz.engine.kinds import Colour, Zone
+from judgequiz.engine.vocabulary import AnyTarget, Compared, StackWhat, What, Who
+
+from .clause import a, listed, number, spaced, with_s
+from .grammar import amount, bare, noun
+
+COLOUR_NAMES = {
+    Colour.WHITE: "white",
+    Colour.BLUE: "blue",
+    Colour.BLACK: "black",
+    Colour.RED: "red",
+    Colour.GREEN: "green",
+}
+IRREGULAR = {
+    "Elf": "Elves",
+    "Wolf": "Wolves",
+    "Dwarf": "Dwarves",
+    "Werewolf": "Werewolves",
+    "Plains": "Plains",
+    "Faerie": "Faeries",
+    "Fungus": "Fungi",
+    "Mouse": "Mice",
+    "sorcery": "sorceries",
+    "Merfolk": "Merfolk",
+    "Eldrazi": "Eldrazi",
+}
+NOT = "n't"
+FLAGS = (
+    ("tapped", "tapped", "untapped"),
+    ("attacking", "attacking", "nonattacking"),
+    ("blocking", "blocking", "nonblocking"),
+    ("enchanted", "enchanted", "unenchanted"),
+    ("equipped", "equipped", "unequipped"),
+    ("colourless", "colorless", "colored"),
+    ("multicoloured", "multicolored", "monocolored"),
+)
+
+
+def plural_of(word: str) -> str:
+    return IRREGULAR.get(word, with_s(word))
+
+
+def counter(kind: str) -> str:
+    """A kind of counter: "+1/+1 counter"."""
+    return f"{kind} counter"
+
+
+def compared(word: Compared, told: Told) -> str:
+    """A comparison after its quantity: "3 or less", "less than this creature's power"."""
+    than = amount(word.to, told)
+    simple = isinstance(word.to, int) or than == "X"
+    match word.op:
+        case "<=":
+            return f"{than} or less" if simple else f"less than or equal to {than}"
+        case ">=":
+            return f"{than} or greater" if simple else f"greater than or equal to {than}"
+        case "<":
+            return f"less than {than}"
+        case ">":
+            return f"greater than {than}"
+        case _:
+            return than if simple else f"equal to {than}"
+
+
+@bare.register
+def _(word: What, told: Told, *, plural: bool = False) -> str:
+    if word.any_of:
+        joint = "and" if plural else "or"
+        alternatives = [bare(each, told, plural=plural) for each in word.any_of]
+        return spaced(before(word), listed(alternatives, joint), after(word, told, plural=plural))
+    if word.exactly is not None and word == What(zone=word.zone, spell=word.spell, exactly=word.exactly):
+        return noun(word.exactly, told).words
+    return spaced(before(word), head(word, plural=plural), after(word, told, plural=plural))
+
+
+def before(word: What) -> str:
+    """The adjectives."""
+    parts = ["other"] if word.other or word.other_than else []
+    parts += [yes if getattr(word, field) else no for field, yes, no in FLAGS if getattr(word, field) is not None]
+    parts += [each.lower() for each in word.supertypes]
+    parts += [f"non{each.lower()}" for each in word.not_supertypes]
+    if word.colours:
+        parts.append(listed([COLOUR_NAMES[each] for each in word.colours], "or"))
+    parts += [f"non{COLOUR_NAMES[each]}" for each in word.not_colours]
+    parts += [f"non-{each}" for each in word.not_subtypes]
+    parts += [f"non{each.value}" for each in word.not_types]
+    if word.token is False:
+        parts.append("nontoken")
+    return ", ".join(parts) if len(parts) > 1 and all(part.startswith("non") for part in parts) else " ".join(parts)
+
+
+def head(word: What, *, plural: bool) -> str:
+    """The noun itself, with the types before it."""
+    is_stack = word.spell or word.zone is Zone.STACK
+    is_card = word.card or (word.zone in CARD_ZONES and not is_stack)
+    last = "token" if word.token else "spell" if is_stack else "card" if is_card else ""
+    kinds = [*word.subtypes, *(each.value for each in word.types)]
+    either = [each.value for each in word.any_types]
+    if not last and not kinds and not either:
+        last = "creature" if kind_of_object(word) == "creature" else "permanent"
+    if last:
+        return spaced(*kinds, listed(either, "or"), plural_of(last) if plural else last)
+    if either and plural:
+        return spaced(*kinds, listed([plural_of(each) for each in either]))
+    if either:
+        return spaced(*kinds, listed(either, "or"))
+    return spaced(*kinds[:-1], plural_of(kinds[-1]) if plural else kinds[-1])
+
+
+def after(word: What, told: Told, *, plural: bool) -> str:
+    """What follows the noun: whose it is, what it has, where it is."""
+    place = whose(word, told, plural=plural)
+    having = qualities(word, told)
+    whole = [*having, place] if word.zone in CARD_ZONES else [place, *having]
+    return spaced(*whole, *clauses(word, told, plural=plural))
+
+
+def qualities(word: What, told: Told) -> list[str]:
+    """The "with" phrases, joined by "and"."""
+    have = [word.keyword] if word.keyword else []
+    sizes = (("mana value", word.mana_value), ("power", word.power), ("toughness", word.toughness))
+    have += [f"{name} {compared(size, told)}" for name, size in sizes if size is not None]
+    if word.counter:
+        have.append(f"{a(counter(word.counter))} on it")
+    parts = ["with " + listed(have)] if have else []
+    if word.without:
+        parts.append(f"without {word.without}")
+    if word.named:
+        parts.append(f"named {word.named}")
+    if word.name_chosen:
+        parts.append("with the chosen name")
+    if word.colour_chosen:
+        parts.append("of the chosen color")
+    if word.same_name_as is not None:
+        parts.append(f"with the same name as {noun(word.same_name_as, told).whom}")
+    if word.shares_type_with is not None:
+        parts.append(f"that shares a card type with {noun(word.shares_type_with, told).whom}")
+    return parts
+
+
+def whose(word: What, told: Told, *, plural: bool) -> str:
+    """Controller, owner and zone."""
+    subject = {"you": "you", "opponent": "an opponent", "that player": "that player"}
+    owner = {"you": "your", "opponent": "an opponent's", "that player": "that player's"}
+    verb = {"you": "control"}.get(word.control, "controls")
+    parts = [f"{subject[word.control]} {verb}"] if word.control else []
+    private = {Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD}
+    if word.zone in private and not word.spell:
+        default = "graveyards" if plural else "a graveyard"
+        place = word.zone.value if word.owner else default if word.zone is Zone.GRAVEYARD else f"a {word.zone.value}"
+        parts.append(spaced(told_origin(told), owner.get(word.owner, ""), place))
+    elif word.owner:
+        parts.append(f"{subject[word.owner]} {'own' if word.owner == 'you' else 'owns'}")
+    if word.zone is Zone.EXILE:
+        parts.append("in exile")
+    return " ".join(parts)
+
+
+def told_origin(told: Told) -> str:
+    return "from" if told.moving else "in"
+
+
+def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
+    """What only a relative clause can say."""
+    parts = []
+    they = "they" if plural else "it"
+    if word.card is False:
+        parts.append("that isn't a card")
+    if word.cast_from is not None:
+        parts.append(f"cast from {'exile' if word.cast_from is Zone.EXILE else a(word.cast_from.value)}")
+    if word.damaged_this_turn is not None:
+        were = "were" if plural else "was"
+        parts.append(f"that {were if word.damaged_this_turn else were + NOT} dealt damage this turn")
+    if word.first_cast_this_turn:
+        parts.append(f"that {'are' if plural else 'is'} the first cast this turn")
+    if word.spent_mana_from is not None:
+        parts.append(f"if mana from {a(bare(word.spent_mana_from, told))} was spent to cast {'them' if plural else 'it'}")
+    if word.other_than is not None:
+        parts.append(f"than {noun(word.other_than, told).whom}")
+    if word.exactly is not None:
+        parts.append(f"if {they} {'are' if plural else 'is'} {noun(word.exactly, told).words}")
+    return parts
+
+
+@bare.register
+def _(word: StackWhat, told: Told, *, plural: bool = False) -> str:
+    spell = word.spell or What(zone=Zone.STACK, spell=True)
+    abilities = [kind for kind in word.kinds if kind != "spell"]
+    parts = [bare(spell, told, plural=plural)] if "spell" in word.kinds else []
+    if abilities:
+        parts.append(f"{listed(abilities, 'or')} {'abilities' if plural else 'ability'}")
+    control = {"you": "you control", "opponent": "an opponent controls", "that player": "that player controls"}
+    single = {True: "with a single target", False: "with more than one target", None: ""}
+    return spaced(listed(parts, "or"), control.get(word.control, word.control), single[word.single_target])
+
+
+@bare.register
+def _(word: Who, told: Told, *, plural: bool = False) -> str:
+    name = {"any": "player", "opponent": "opponent", "you": "you"}[word.kind]
+    return with_s(name) if plural and word.kind != "you" else name
+
+
+@bare.register
+def _(word: AnyTarget, told: Told, *, plural: bool = False) -> str:
+    return spaced("other" if word.other else "", "targets" if plural else "target")
+
+
+def counted(word: object, count: object, told: Told) -> str:
+    """A description with its article or number: "a creature", "two creatures", "X creatures"."""
+    if count == 1:
+        single = bare(word, told)
+        return "an" + single if single.startswith("other ") else single if single == "you" else a(single)
+    several = bare(word, told, plural=True)
+    return f"{count_words(count, told)} {several}"
+
+
+def count_words(count: object, told: Told) -> str:
+    """How many, before a plural."""
+    if isinstance(count, int):
+        return number(count)
+    words = amount(count, told)
+    if words == "X" or words == "that much":
+        return {"that much": "that many"}.get(words, words)
+    told.definitions.append(f", where X is {words}")
+    return "X"

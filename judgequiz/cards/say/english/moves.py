@@ -1,0 +1,293 @@
+"""Instructions that move objects, and those that find or choose them, in English."""
+
+from dataclasses import replace
+
+from judgequiz.cards.say.told import Mention, Told, mention_of, mention_of_pick
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import Zone
+
+from .changes import granted
+from .clause import YOU, Clause, Noun, a, capital, listed, number, spaced
+from .costs import cards
+from .descriptions import COLOUR_NAMES, bare, count_words, counted
+from .grammar import amount, change, effect, noun
+from .permissions import in_zone
+from .references import owner_of
+
+
+def act(who: v.PlayerRef | None, verb: str, rest: str, told: Told) -> Clause:
+    """An instruction to "you", or a sentence about another player."""
+    one = noun(who, told) if who is not None else YOU
+    return Clause(verb, rest, None if one == YOU else one)
+
+
+def remember(ref: v.Ref, told: Told, kind: str = "") -> None:
+    """Afterwards "it" is what was acted on, as a card where it is one now."""
+    mention = mention_of(ref, told)
+    if mention is not None:
+        told.it = Mention(kind or mention.kind, mention.plural)
+
+
+@effect.register
+def _(word: v.Exile, told: Told) -> list[Clause]:
+    what = noun(word.what, told, origin="from").whom
+    remember(word.what, told, "card")
+    return [Clause("exile", what)]
+
+
+@effect.register
+def _(word: v.PutInto, told: Told) -> list[Clause]:
+    """ "return it to its owner's hand", "put that card onto the battlefield tapped"."""
+    owner = owner_of(word.what, told)
+    what = noun(word.what, told, origin="from")
+    from_graveyard = came_from(word.what, told) in (Zone.GRAVEYARD, Zone.EXILE, Zone.BATTLEFIELD)
+    verb = "return" if from_graveyard and word.to in (Zone.HAND, Zone.BATTLEFIELD) else "put"
+    remember(word.what, told, "card" if word.to is not Zone.BATTLEFIELD else "")
+    if "your" in what.words.split(" "):
+        owner = "your"
+    return [Clause(verb, spaced(what.whom, destination(word, owner, told, verb=verb)))]
+
+
+def came_from(ref: v.Ref, told: Told) -> Zone | None:
+    """Where a reference's object is, if that is said."""
+    match ref:
+        case v.TargetOf(n=n) if n < len(told.targets):
+            what = told.targets[n].what
+            return what.zone if isinstance(what, v.What) else Zone.STACK
+        case v.EachOf(what=what):
+            return what.zone
+        case v.This() | v.AttachedTo() | v.That():
+            return Zone.BATTLEFIELD
+        case v.ExiledWith():
+            return Zone.EXILE
+        case v.It():
+            return Zone.LIBRARY if told.found else Zone.EXILE
+        case _:
+            return None
+
+
+def destination(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
+    if word.to is Zone.BATTLEFIELD:
+        parts = ["to the battlefield" if verb == "return" else "onto the battlefield"]
+        if word.attached_to is not None:
+            parts.append(f"attached to {noun(word.attached_to, told).whom}")
+        if word.tapped:
+            parts.append("tapped")
+        who = noun(word.under, told).whose if word.under is not None else ""
+        parts.append(f"under {who} control" if who else f"under {owner} control" if verb == "return" else "")
+        return spaced(*parts)
+    if word.to is Zone.LIBRARY:
+        where = {"top": "on top of", "bottom": "on the bottom of"}.get(word.position, f"{word.position} in")
+        return f"{where} {owner} library"
+    if word.to is Zone.EXILE:
+        return "into exile"
+    return f"{'to' if verb == 'return' else 'into'} {in_zone(word.to, whose_zone(word, owner, told))}"
+
+
+def whose_zone(word: v.PutInto, owner: str, told: Told) -> str:
+    if told.found and isinstance(word.what, v.It | v.Those) and word.to in (Zone.HAND, Zone.GRAVEYARD):
+        return "your"
+    return owner
+
+
+@effect.register
+def _(word: v.PutOnBottom, told: Told) -> list[Clause]:
+    what = noun(word.what, told).whom
+    if isinstance(word.what, v.Those) and word.what.name == "exiled":
+        what = "the exiled cards that weren't cast"
+    order = "in a random order" if word.random else "in any order"
+    return [Clause("put", f"{what} on the bottom of your library {order}")]
+
+
+@effect.register
+def _(word: v.Destroy, told: Told) -> list[Clause]:
+    what = noun(word.what, told)
+    remember(word.what, told)
+    done = [Clause("destroy", what.whom)]
+    if not word.regenerates:
+        done.append(Clause("can't", "be regenerated", Noun("they" if what.plural else "it", what.plural)))
+    return done
+
+
+@effect.register
+def _(word: v.Sacrifice, told: Told) -> list[Clause]:
+    what = noun(word.what, told).whom
+    remember(word.what, told)
+    return [Clause("sacrifice", what)]
+
+
+@effect.register
+def _(word: v.SacrificeAny, told: Told) -> list[Clause]:
+    what = replace(word.what, control="")
+    of = counted(what, word.count, told)
+    if word.who != v.You():
+        of += " of their choice"
+    told.it = Mention("permanent", word.count != 1)
+    return [act(word.who, "sacrifice", of, told)]
+
+
+@effect.register
+def _(word: v.Discard, told: Told) -> list[Clause]:
+    if word.every:
+        who = noun(word.who, told)
+        hand = f"{who.pronoun} hand" if word.what is None else ""
+        what = hand or f"all {bare(replace(word.what or v.What(), zone=Zone.NOWHERE, card=True, owner=''), told, plural=True)}"
+        return [Clause("discard", what, None if who == YOU else who)]
+    told_cards = cards(word.what, word.count, told)
+    tail = " at random" if word.random else ""
+    clause = act(word.who, "discard", told_cards + tail, told)
+    told.it = Mention("card", word.count != 1)
+    return [clause]
+
+
+@effect.register
+def _(word: v.Mill, told: Told) -> list[Clause]:
+    return [act(word.who, "mill", card_count(word.count, told), told)]
+
+
+def card_count(count: v.Amount, told: Told) -> str:
+    """ "a card", "two cards", "cards equal to its power"."""
+    if count == 1:
+        return "a card"
+    if isinstance(count, (int, v.X, v.DamageThatMuch, v.CountOf)):
+        return f"{count_words(count, told)} cards"
+    return f"cards equal to {amount(count, told)}"
+
+
+@effect.register
+def _(word: v.Draw, told: Told) -> list[Clause]:
+    clause = act(word.who, "draw", card_count(word.count, told), told)
+    return [clause]
+
+
+@effect.register
+def _(word: v.Create, told: Told) -> list[Clause]:
+    several = word.count != 1
+    tapped = "tapped " if word.tapped else ""
+    if word.token is not None:
+        words = tapped + token_words(word.token, told, plural=several)
+    else:
+        of = noun(word.copy_of, told).whom if word.copy_of is not None else "it"
+        words = f"{tapped}{'tokens that are copies' if several else 'token that' + chr(39) + 's a copy'} of {of}"
+    many = f"{count_words(word.count, told)} {words}" if several else a(words)
+    told.it = Mention("token", several)
+    made = act(word.who, "create", many, told)
+    subject = Noun("they", plural=True, owner="their") if several else Noun("it", owner="its")
+    added = [change(each, told, subject, lasting=False) for each in word.adds]
+    return [made, *added]
+
+
+def token_words(token: v.Token, told: Told, *, plural: bool) -> str:
+    """ "1/1 black Faerie Rogue creature token with flying"."""
+    face = token.face
+    size = f"{face.power}/{face.toughness}" if face.power is not None else ""
+    colours = listed([COLOUR_NAMES[each] for each in face.colours or ()])
+    colourless = "colorless" if size and not colours else ""
+    kinds = [each.value for each in face.types]
+    supertypes = [each.lower() for each in face.supertypes]
+    noun_word = "tokens" if plural else "token"
+    named = named_token(token)
+    parts = [*supertypes, size, colours or colourless, *face.subtypes, *([] if not size else kinds), noun_word, named]
+    having = granted(face.abilities, told, Noun("this creature" if size else "this token"))
+    if having and size:
+        parts.append(f"with {having}")
+    return spaced(*parts)
+
+
+def named_token(token: v.Token) -> str:
+    plain = {" ".join(token.face.subtypes), " ".join(token.face.subtypes) + " Token"}
+    return "" if token.face.name.en in plain else f"named {token.face.name.en}"
+
+
+@effect.register
+def _(word: v.Pick, told: Told) -> list[Clause]:
+    target = v.Target(word.what, word.least, word.most)
+    if word.most is None:
+        many = f"any number of {bare(word.what, told, plural=True)}"
+    elif word.least == word.most:
+        many = counted(word.what, word.most, told)
+    elif word.most == 1:
+        many = f"up to one {bare(word.what, told)}"
+    else:
+        many = f"up to {number(target.most or 0)} {bare(word.what, told, plural=True)}"
+    clause = act(word.who, "choose", many, told)
+    told.it = mention_of_pick(word)
+    if word.remember:
+        told.those[word.remember] = told.it
+    return [clause]
+
+
+@effect.register
+def _(word: v.Choose, told: Told) -> list[Clause]:
+    kinds = {"colour": "a color", "name": "a card name", "number": "a number", "creature type": "a creature type"}
+    chosen = kinds.get(word.kind, a(word.kind))
+    if word.what is not None:
+        chosen = f"{a(bare(replace(word.what, zone=Zone.NOWHERE, card=True), told))} name"
+    return [act(word.who, "choose", chosen, told)]
+
+
+@effect.register
+def _(word: v.Search, told: Told) -> list[Clause]:
+    who = noun(word.who, told) if word.who is not None else YOU
+    inside = replace(word.what, zone=Zone.NOWHERE, card=True, owner="", control="")
+    found = counted(inside, 1, told) if word.most == 1 else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
+    told.it, told.found = Mention("card", word.most != 1), True
+    reveal = f", reveal {'it' if word.most == 1 else 'them'}" if word.reveal and inside != v.What(zone=Zone.NOWHERE, card=True) else ""
+    return [Clause("search", f"{who.pronoun} library for {found}{reveal}", None if who == YOU else who)]
+
+
+@effect.register
+def _(word: v.Shuffle, told: Told) -> list[Clause]:
+    who = noun(word.who, told)
+    return [Clause("shuffle", "" if who == YOU else "", None if who == YOU else who)]
+
+
+@effect.register
+def _(word: v.Reveal, told: Told) -> list[Clause]:
+    what = noun(word.what, told).whom
+    remember(word.what, told)
+    return [Clause("reveal", what)]
+
+
+@effect.register
+def _(word: v.RevealHand, told: Told) -> list[Clause]:
+    who = noun(word.who, told)
+    return [Clause("reveal", f"{who.pronoun} hand", None if who == YOU else who)]
+
+
+@effect.register
+def _(word: v.LookAtTop, told: Told) -> list[Clause]:
+    told.it, told.found = Mention("card", word.count != 1), True
+    many = "card" if word.count == 1 else f"{count_words(word.count, told)} cards"
+    return [Clause("look", f"at the top {many} of your library")]
+
+
+@effect.register
+def _(word: v.Scry, told: Told) -> list[Clause]:
+    return [act(word.who, "scry", amount(word.count, told), told)]
+
+
+@effect.register
+def _(word: v.ExileFromTopUntil, told: Told) -> list[Clause]:
+    inside = replace(word.until, zone=Zone.NOWHERE, card=True)
+    rest = f"cards from the top of your library until you exile {counted(inside, 1, told)}"
+    told.it = Mention("card")
+    told.those[word.remember] = Mention("card", plural=True)
+    return [Clause("exile", rest)]
+
+
+@effect.register
+def _(word: v.AsCascading, told: Told) -> list[Clause]:
+    return []
+
+
+@effect.register
+def _(word: v.CastFree, told: Told) -> list[Clause]:
+    what = f"a copy of {noun(word.what, told).whom}" if word.copy else noun(word.what, told).whom
+    tail = ""
+    if word.resulting is not None:
+        resulting = counted(replace(word.resulting, zone=Zone.STACK, spell=True), 1, told)
+        tail = f" if the resulting spell is {resulting}"
+    their = "their mana costs" if what.startswith(("those", "the exiled cards", "them")) else "its mana cost"
+    clause = Clause("cast", f"{what} without paying {their}{tail}")
+    return [clause.may() if word.optional else clause]

@@ -1,0 +1,233 @@
+"""Permissions, costs and replacement effects in English."""
+
+from judgequiz.cards.say.told import Told
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import Zone
+
+from .amounts import is_plain
+from .changes import all_of
+from .clause import YOU, Clause, Noun, a, listed, number, spaced
+from .costs import counters, paid
+from .descriptions import bare, counted
+from .grammar import amount, change, condition, noun
+from .triggers import STEP_NAMES
+
+EN_ZONES = {Zone.EXILE: "exile", Zone.BATTLEFIELD: "the battlefield", Zone.STACK: "the stack", Zone.COMMAND: "the command zone"}
+
+
+def in_zone(zone: Zone, whose: str = "your") -> str:
+    """ "your graveyard", "exile"."""
+    return EN_ZONES.get(zone, f"{whose} {zone.value}")
+
+
+@change.register
+def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    """ "you may cast this card from your graveyard by paying {2}{R} rather than its mana cost"."""
+    this = Noun("this card") if isinstance(word.what, v.This) else all_of(word.what, told)
+    told.this_said = True
+    they = "their" if this.plural else "its"
+    parts = ["cast", this.whom]
+    if word.zone is not Zone.HAND:
+        parts.append(f"from {in_zone(word.zone)}")
+    if word.flash:
+        parts.append(f"as though {'they' if this.plural else 'it'} had flash")
+    if word.cost is not None:
+        parts.append(f"by paying its {word.via} cost" if word.via == "" else cost_words(word.cost, told, they))
+    if word.own_cost:
+        parts.append(f"by paying {they} mana cost")
+    if word.extra is not None:
+        parts.append(f"by {paying(paid(word.extra, told))} in addition to paying {they} other costs")
+    if word.resulting is not None and not word.resulting.any_types and lasting:
+        parts.append(f"if the resulting spell is {counted(word.resulting, 1, told)}")
+    return Clause("may", spaced(*parts), YOU)
+
+
+def cost_words(cost: v.Cost, told: Told, they: str) -> str:
+    if not cost.mana.symbols and not cost.parts:
+        return f"without paying {they} mana cost" + ("s" if they == "their" else "")
+    return f"by {paying(paid(cost, told))} rather than paying {they} mana cost" + ("s" if they == "their" else "")
+
+
+def paying(words: str) -> str:
+    """An instruction as "-ing": "discard a card and pay {1}" is "discarding a card and paying {1}"."""
+    return " and ".join(with_ing(part) for part in words.split(" and "))
+
+
+def with_ing(words: str) -> str:
+    verb, _, rest = words.partition(" ")
+    verbs = ("pay", "sacrifice", "discard", "exile", "tap", "return", "remove")
+    if verb not in verbs:
+        return words
+    ing = {"tap": "tapping"}.get(verb, verb.removesuffix("e") + "ing")
+    return f"{ing} {rest}"
+
+
+@change.register
+def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    this = all_of(word.what, told) if not isinstance(word.what, v.This) else Noun("this spell")
+    told.this_said = True
+    what = f"{this.words}{'s' if False else ''}"
+    rest = f"{paid(word.cost, told)} rather than pay {this.whose if not this.plural else 'the'} mana cost"
+    if this.plural:
+        rest += f" of {what}"
+    lead = f"if {condition(word.condition, told)}, " if word.condition is not None else ""
+    often = "once each turn, " if word.once_each_turn else ""
+    if word.cost.mana == v.Cost().mana and not word.cost.parts:
+        rest = f"cast {this.whom} without paying {'their mana costs' if this.plural else 'its mana cost'}"
+    return Clause("may", rest, YOU, often + lead)
+
+
+@change.register
+def _(word: v.MayBeActivatedAnyTime, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("may", f"activate abilities of {all_of(word.what, told).whom} any time you could cast an instant", YOU)
+
+
+@change.register
+def _(word: v.CostsChange, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = all_of(word.what, told) if not isinstance(word.what, v.This) else Noun("this spell")
+    told.this_said = told.this_said or isinstance(word.what, v.This)
+    generic = word.generic
+    more = "less" if (isinstance(generic, int) and generic < 0) or is_negative(generic) else "more"
+    size = f"{{{abs(generic)}}}" if isinstance(generic, int) else "{X}"
+    if not isinstance(generic, int) and not isinstance(generic, v.X):
+        told.definitions.append(f", where X is {amount(positive(generic), told)}")
+    if word.who is not None:
+        who = Noun(f"{who.words} {noun(word.who, told).words} {'cast' if noun(word.who, told).plural else 'casts'}", who.plural)
+    if word.abilities:
+        who = Noun(f"activated abilities of {who.words}", plural=True)
+    at_least = f". This can't reduce the cost to less than {{{word.minimum}}}" if word.minimum else ""
+    return Clause("cost", f"{size} {more} to {'activate' if word.abilities else 'cast'}{at_least}", who)
+
+
+def is_negative(size: v.Amount) -> bool:
+    return isinstance(size, v.Minus) and size.a == 0 or isinstance(size, v.Times) and isinstance(size.a, int) and size.a < 0
+
+
+def positive(size: v.Amount) -> v.Amount:
+    if isinstance(size, v.Minus) and size.a == 0:
+        return size.b
+    if isinstance(size, v.Times) and isinstance(size.a, int) and size.a < 0:
+        return size.b if size.a == -1 else v.Times(-size.a, size.b)
+    return size
+
+
+@change.register
+def _(word: v.HandSize, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.who, told)
+    if word.size is None:
+        return Clause("have", "no maximum hand size", who)
+    return Clause("be", number(word.size), Noun(f"{who.whose} maximum hand size"))
+
+
+@change.register
+def _(word: v.ExtraLandPlays, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.who, told)
+    lands = "an additional land" if word.count == 1 else f"{number(word.count)} additional lands"
+    return Clause("may", f"play {lands} on each of {who.pronoun} turns", who)
+
+
+@change.register
+def _(word: v.EntersTapped, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    return Clause("enter", "tapped", all_of(word.what, told))
+
+
+@change.register
+def _(word: v.EntersWith, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = all_of(word.what, told)
+    lead = f"if {condition(word.condition, told)}, " if word.condition is not None else ""
+    who = Noun("it", owner="its") if lead and isinstance(word.what, v.This) else who
+    extra = "an additional " if isinstance(word.what, v.What) and word.count == 1 else ""
+    many = counters(word.kind, word.count, told)
+    many = extra + many.split(" ", 1)[1] if extra else many
+    return Clause("enter", f"with {many} on {'them' if who.plural else 'it'}", who, lead)
+
+
+@change.register
+def _(word: v.EntersAsCopy, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.what, told)
+    of = f"as a copy of {counted(word.of, 1, told).replace('a ', 'any ', 1).replace('an ', 'any ', 1)} on the battlefield"
+    added = [change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.adds]
+    tail = f", except {listed(added)}" if added else ""
+    if word.optional:
+        return Clause("may", f"have {who.whom} enter {of}{tail}", YOU)
+    return Clause("enter", of + tail, who)
+
+
+@change.register
+def _(word: v.ChoiceAsEnters, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.what, told)
+    kinds = {"colour": "a color", "name": "a card name", "creature type": "a creature type", "opponent": "an opponent"}
+    chosen = kinds.get(word.kind, a(word.kind))
+    if word.of is not None and word.kind == "name":
+        chosen = f"{a(bare(word.of, told))} name"
+    elif word.of is not None:
+        chosen = counted(word.of, 1, told)
+    return Clause("choose", chosen, None, f"as {who.words} enters, ")
+
+
+@change.register
+def _(word: v.MoveInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    """ "if a card would be put into a graveyard from anywhere, exile it instead"."""
+    is_dying = word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD
+    if isinstance(word.what, v.What):
+        words = counted(word.what, 1, told)
+    else:
+        words = noun(word.what, told).words
+    told.this_said = True
+    if word.to is None:
+        moved = f"would leave {in_zone(word.origin)}" if word.origin else "would move"
+    elif is_dying:
+        moved = "would die" if "creature" in words else "would be put into a graveyard from the battlefield"
+    else:
+        whose = owner_word(word.what)
+        place = in_zone(word.to, whose) if whose else a(word.to.value)
+        origin = f" from {in_zone(word.origin)}" if word.origin else " from anywhere"
+        moved = f"would be put into {place}{origin}"
+    card = " and isn't a token or a copy" if word.card_only and "card" not in words else ""
+    return instead(word.instead, f"if {words} {moved}{card}, ")
+
+
+def owner_word(what: object) -> str:
+    owner = what.owner if isinstance(what, v.What) else ""
+    return {"you": "your", "opponent": "an opponent's", "": ""}.get(owner, "that player's")
+
+
+def instead(zone: Zone, lead: str) -> Clause:
+    if zone is Zone.EXILE:
+        return Clause("exile", "it instead", None, lead)
+    preposition = "onto" if zone is Zone.BATTLEFIELD else "into"
+    return Clause("put", f"it {preposition} {in_zone(zone, 'its owner' + chr(39) + 's')} instead", None, lead)
+
+
+@change.register
+def _(word: v.PreventDamage, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    kind = "combat damage" if word.combat else "damage"
+    size = f"all {kind}" if word.amount is None else f"the next {amount(word.amount, told)} {kind}"
+    source = f"by {all_of(word.source, told).whom}" if word.source is not None else ""
+    to = f"to {all_of(word.to, told).whom}" if word.to is not None else ""
+    return Clause("prevent", spaced(size, "that would be dealt", to, source), None)
+
+
+@change.register
+def _(word: v.TokensMultiplied, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    many = {2: "twice that many", 3: "three times that many"}.get(word.times, f"{word.times} times that many")
+    return Clause("create", f"{many} of those tokens instead", Noun("it"), "if an effect would create one or more tokens under your control, ")
+
+
+@change.register
+def _(word: v.AddCreatureTypesOf, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    types = f"the creature types of {noun(word.of, told).whom} in addition to {subject.pronoun} other types"
+    return Clause("have", types, subject)
+
+
+@change.register
+def _(word: v.MayBeginOnBattlefield, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    told.this_said = True
+    return Clause("may", "begin the game with it on the battlefield", YOU, "if this card is in your opening hand, ")
+
+
+@change.register
+def _(word: v.SkipStep, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.who, told)
+    steps = f"{who.pronoun} {STEP_NAMES[word.step]}" + ("s" if who.plural and who != YOU else "")
+    return Clause("skip", steps, None if who == YOU else who)

@@ -1,0 +1,268 @@
+"""Descriptions in Japanese: 「あなたがコントロールしていて飛行を持つクリーチャー」."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from judgequiz.cards.say.names import japanese_name
+from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of, kind_of_object
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import CardType, Zone
+
+from .clause import te, wide
+from .grammar import amount, bare, noun
+from .lexicon import (
+    COLOUR_NAMES,
+    TYPE_NAMES,
+    ZONE_NAMES,
+    counter_name,
+    keyword_name,
+    subtype_name,
+    supertype_name,
+    unit_of,
+)
+
+CONTROLLERS = {"you": "あなた", "opponent": "対戦相手", "that player": "そのプレイヤー", "": ""}
+
+
+class Relative(NamedTuple):
+    """A clause before a noun, and its form before another such clause."""
+
+    last: str
+    going_on: str
+
+
+def relative(verb: str, *, words: str = "") -> Relative:
+    """A clause that ends in a verb."""
+    from .clause import stem
+
+    if verb.endswith("ている"):
+        return Relative(words + verb, words + verb[:-1])
+    if verb.endswith("ない"):
+        return Relative(words + verb, words + verb[:-1] + "く")
+    return Relative(words + verb, words + stem(verb))
+
+
+def compared(word: v.Compared, name: str, told: Told) -> Relative:
+    """A comparison: 「マナ総量が３以下の」, 「マナ総量がこれより小さい」."""
+    than = amount(word.to, told)
+    if than.endswith("の" + name):
+        than = than.removesuffix("の" + name) if word.op in "<>" else than
+    start = f"{name}が{than}"
+    match word.op:
+        case "<=":
+            return Relative(start + "以下の", start + "以下で")
+        case ">=":
+            return Relative(start + "以上の", start + "以上で")
+        case "<":
+            return Relative(start + "より小さい", start + "より小さく")
+        case ">":
+            return Relative(start + "より大きい", start + "より大きく")
+        case _:
+            return Relative(start + "の", start + "で") if len(than) <= 2 else Relative(start + "に等しい", start + "に等しく")
+
+
+@bare.register
+def _(word: v.What, told: Told, *, every: bool = False) -> str:
+    if word.exactly is not None and word == v.What(zone=word.zone, spell=word.spell, exactly=word.exactly):
+        return noun(word.exactly, told)
+    clauses = relatives(word, told)
+    before = "".join(each.going_on for each in clauses[:-1]) + (clauses[-1].last if clauses else "")
+    all_words = "すべての" if every else ""
+    if word.any_of:
+        return before + adjectives(word) + all_words + "や".join(bare(each, told) for each in word.any_of)
+    return before + all_words + adjectives(word) + head(word)
+
+
+def relatives(word: v.What, told: Told) -> list[Relative]:
+    """The clauses before the noun, whose it is first."""
+    return [*whose(word), *circumstances(word, told), *negatives(word), *qualities(word, told)]
+
+
+def whose(word: v.What) -> list[Relative]:
+    said = []
+    if word.control:
+        said.append(relative(f"{CONTROLLERS[word.control]}がコントロールしている"))
+    owner = CONTROLLERS.get(word.owner, word.owner)
+    if word.zone is Zone.EXILE and not word.spell:
+        if owner:
+            said.append(relative(f"{owner}がオーナーである"))
+        said.append(relative("追放されている"))
+    elif word.zone in CARD_ZONES and not word.spell:
+        said.append(relative("にある", words=f"{owner}の{ZONE_NAMES[word.zone]}" if owner else ZONE_NAMES[word.zone]))
+    elif owner:
+        said.append(relative(f"{owner}がオーナーである"))
+    return said
+
+
+def circumstances(word: v.What, told: Told) -> list[Relative]:
+    """What happens or happened to it."""
+    said = []
+    if word.other:
+        said.append(relative("これでない"))
+    if word.other_than is not None:
+        said.append(relative(f"{noun(word.other_than, told)}でない"))
+    if word.attacking is False:
+        said.append(Relative("攻撃していない", "攻撃しておらず"))
+    if word.blocking is not None:
+        said.append(relative("ブロックしている") if word.blocking else Relative("ブロックしていない", "ブロックしておらず"))
+    if word.enchanted is not None:
+        said.append(relative("エンチャントされている") if word.enchanted else Relative("エンチャントされていない", "エンチャントされておらず"))
+    if word.equipped is not None:
+        said.append(relative("装備品がついている") if word.equipped else Relative("装備品がついていない", "装備品がついておらず"))
+    if word.cast_from is not None:
+        said.append(Relative(f"{ZONE_NAMES[word.cast_from]}から唱えられた", f"{ZONE_NAMES[word.cast_from]}から唱えられ"))
+    if word.damaged_this_turn is not None:
+        hurt = ("受けた", "受け") if word.damaged_this_turn else ("受けていない", "受けておらず")
+        said.append(Relative(f"このターンにダメージを{hurt[0]}", f"このターンにダメージを{hurt[1]}"))
+    if word.first_cast_this_turn:
+        said.append(Relative("このターンに最初に唱えられた", "このターンに最初に唱えられ"))
+    if word.spent_mana_from is not None:
+        source = counted(word.spent_mana_from, 1, told)
+        said.append(Relative(f"{source}からのマナを支払って唱えられた", f"{source}からのマナを支払って唱えられ"))
+    if word.exactly is not None:
+        said.append(relative(f"{noun(word.exactly, told)}である"))
+    return said
+
+
+def negatives(word: v.What) -> list[Relative]:
+    """The "non-" words."""
+    said = [f"{supertype_name(each).rstrip('の・')}でない" for each in word.not_supertypes]
+    said += [f"{COLOUR_NAMES[each]}でない" for each in word.not_colours]
+    said += [f"{subtype_name(each)}でない" for each in word.not_subtypes]
+    said += [f"{TYPE_NAMES[each]}でない" for each in word.not_types]
+    if word.token is False:
+        said.append("トークンでない")
+    if word.card is False:
+        said.append("カードでない")
+    if word.colourless is False:
+        said.append("無色でない")
+    return [relative(each) for each in said]
+
+
+def qualities(word: v.What, told: Told) -> list[Relative]:
+    """What it has."""
+    said = [relative("を持つ", words=keyword_name(word.keyword))] if word.keyword else []
+    if word.without:
+        said.append(Relative(f"{keyword_name(word.without)}を持たない", f"{keyword_name(word.without)}を持たず"))
+    sizes = (("マナ総量", word.mana_value), ("パワー", word.power), ("タフネス", word.toughness))
+    said += [compared(size, name, told) for name, size in sizes if size is not None]
+    if word.counter:
+        said.append(relative(f"{counter_name(word.counter)}が置かれている"))
+    if word.named:
+        name = f"「{japanese_name(word.named)}」という名前"
+        said.append(Relative(name + "の", name + "で"))
+    if word.name_chosen:
+        said.append(relative("その選ばれた名前を持つ"))
+    if word.same_name_as is not None:
+        said.append(relative(f"{noun(word.same_name_as, told)}と同じ名前を持つ"))
+    if word.shares_type_with is not None:
+        said.append(relative(f"{noun(word.shares_type_with, told)}と共通のカード・タイプを持つ"))
+    return said
+
+
+def adjectives(word: v.What) -> str:
+    """Words that stand right before the noun."""
+    said = []
+    if word.tapped is not None:
+        said.append("タップ状態の" if word.tapped else "アンタップ状態の")
+    if word.colour_chosen:
+        said.append("その選ばれた色の")
+    if word.colours:
+        said.append("か".join(COLOUR_NAMES[each] for each in word.colours) + "の")
+    if word.colourless:
+        said.append("無色の")
+    if word.multicoloured is not None:
+        said.append("多色の" if word.multicoloured else "単色の")
+    said += [supertype_name(each) for each in word.supertypes]
+    return "".join(said)
+
+
+def head(word: v.What) -> str:
+    """The noun itself, its types joined by dots."""
+    is_stack = word.spell or word.zone is Zone.STACK
+    is_card = word.card or (word.zone in CARD_ZONES and not is_stack)
+    last = ["トークン"] if word.token else ["呪文"] if is_stack else ["カード"] if is_card else []
+    kinds = [*(subtype_name(each) for each in word.subtypes), *(TYPE_NAMES[each] for each in ordered(word.types))]
+    if word.any_types:
+        either = "や".join(TYPE_NAMES[each] for each in word.any_types)
+        return "・".join([*kinds, *([f"{either}である{last[0]}"] if last else [either])])
+    if word.attacking and kind_of_object(word) == "creature" and not last and kinds in ([], ["クリーチャー"]):
+        return "攻撃クリーチャー"
+    prefix = "攻撃している" if word.attacking else ""
+    default = "クリーチャー" if kind_of_object(word) == "creature" else "パーマネント"
+    return prefix + "・".join([*kinds, *last] or [default])
+
+
+def ordered(types: tuple[CardType, ...]) -> list[CardType]:
+    return [*types]
+
+
+@bare.register
+def _(word: v.StackWhat, told: Told, *, every: bool = False) -> str:
+    spell = bare(word.spell or v.What(zone=Zone.STACK, spell=True), told)
+    names = {"activated": "起動型能力", "triggered": "誘発型能力", "spell": spell}
+    kinds = "や".join(names[kind] for kind in word.kinds)
+    control = f"{CONTROLLERS.get(word.control, word.control)}がコントロールしている" if word.control else ""
+    single = {True: "単一の対象を持つ", False: "複数の対象を持つ", None: ""}[word.single_target]
+    if control and single:
+        control = control[:-1]
+    return control + single + ("すべての" if every else "") + kinds
+
+
+@bare.register
+def _(word: v.Who, told: Told, *, every: bool = False) -> str:
+    name = {"any": "プレイヤー", "opponent": "対戦相手", "you": "あなた"}[word.kind]
+    return ("すべての" if every and word.kind != "you" else "") + name
+
+
+@bare.register
+def _(word: v.AnyTarget, told: Told, *, every: bool = False) -> str:
+    return ("すべての" if every else "") + "パーマネントやプレイヤー"
+
+
+def unit(what: v.Filter) -> str:  # type: ignore[name-defined]
+    """The counter word of what is described."""
+    if isinstance(what, v.What) and what.token and CardType.CREATURE in what.types:
+        return "体"
+    return unit_of(kind_of(what))
+
+
+def counted(what: v.Filter, count: object, told: Told, *, most: bool = False) -> str:  # type: ignore[name-defined]
+    """A description with its number: 「クリーチャー１体」, 「カード最大２枚」, 「AやBのうち１つ」."""
+    if isinstance(what, v.Who) and what.kind == "you":
+        return "あなた"
+    number = ("最大" if most else "") + how_many(count, unit(what), told)
+    if isinstance(what, v.What) and is_mixed(what):
+        return mixed(what, number, count, told)
+    words = bare(what, told)
+    if isinstance(what, v.StackWhat) and len(what.kinds) > 1:
+        return f"{words}のうち{number}"
+    return words + number
+
+
+def how_many(count: object, unit_word: str, told: Told) -> str:
+    """A number and its unit: 「２枚」, 「Ｘ体」; from ten つ is 個."""
+    if isinstance(count, int):
+        return wide(count) + ("個" if unit_word == "つ" and count > 9 else unit_word)
+    if isinstance(count, v.DamageThatMuch):
+        return f"その値に等しい数"
+    words = amount(count, told)
+    if words != "Ｘ":
+        told.definitions.append(f"Ｘは{words}に等しい。")
+    return "Ｘ" + unit_word
+
+
+def is_mixed(what: v.What) -> bool:
+    """Whether the description is of things with different counter words, or simply of two kinds."""
+    return bool(what.any_types) and not what.spell and what.zone is Zone.BATTLEFIELD or bool(what.any_of)
+
+
+def mixed(what: v.What, number: str, count: object, told: Told) -> str:
+    """ 「アーティファクト１つかエンチャント１つ」, or with more said 「…のうち１つ」."""
+    simple = what == v.What(any_types=what.any_types, zone=what.zone)
+    if simple and count == 1 and not number.startswith("最大"):
+        each = [v.What(types=(kind,)) for kind in what.any_types]
+        return "か".join(counted(kind, 1, told) for kind in each)
+    if what.any_of and what == replace(v.What(any_of=what.any_of), zone=what.zone) and count == 1:
+        return "か".join(counted(each, 1, told) for each in what.any_of)
+    return f"{bare(what, told)}のうち{number}"

@@ -1,0 +1,195 @@
+"""Permissions, costs and replacement effects in Japanese."""
+
+from judgequiz.cards.say.told import Told
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import Zone
+
+from .changes import all_of
+from .clause import Clause, wide
+from .costs import counters, paying
+from .descriptions import counted
+from .grammar import amount, bare, change, condition, noun
+from .lexicon import STEP_NAMES, ZONE_NAMES
+from .references import topic
+
+KINDS = {"colour": "色１色", "name": "カード名１つ", "creature type": "クリーチャー・タイプ１つ", "opponent": "対戦相手１人", "number": "数１つ"}
+
+
+@change.register
+def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
+    """ 「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
+    what = all_of(word.what, told)
+    place = "" if word.zone is Zone.HAND else origin(word.zone)
+    flash = "瞬速を持っているかのように" if word.flash else ""
+    cost = ""
+    if word.cost is not None and not word.cost.mana.symbols and not word.cost.parts:
+        cost = "マナ・コストを支払うことなく"
+    elif word.cost is not None:
+        cost = f"マナ・コストを支払うのではなく{joined(word.cost, told)}"
+    if word.own_cost:
+        cost = "そのマナ・コストを支払って"
+    extra = f"他のコストに加えて{joined(word.extra, told)}" if word.extra is not None else ""
+    return Clause("唱える", f"{what}を{place}{flash}{cost}{extra}", "あなたは").may()
+
+
+def joined(cost: v.Cost, told: Told) -> str:
+    """The cost before the verb it belongs to: 「{2}を支払って」."""
+    from .clause import te
+
+    clause = paying(cost, told)
+    return clause.rest + te(clause.verb)
+
+
+def origin(zone: Zone) -> str:
+    private = zone in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND)
+    return f"{'あなたの' if private else ''}{ZONE_NAMES[zone]}から"
+
+
+@change.register
+def _(word: v.MayPayInstead, told: Told, subject: str, *, lasting: bool) -> Clause:
+    this = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told)
+    told.this_said = True
+    lead = f"{condition(word.condition, told)}なら、" if word.condition is not None else ""
+    often = "毎ターン１回、" if word.once_each_turn else ""
+    if not word.cost.mana.symbols and not word.cost.parts:
+        return Clause("唱える", f"{this}をマナ・コストを支払うことなく", "あなたは", often + lead).may()
+    pay = paying(word.cost, told)
+    return Clause(pay.verb, f"{this}のマナ・コストを支払うのではなく{pay.rest}", "あなたは", often + lead).may()
+
+
+@change.register
+def _(word: v.MayBeActivatedAnyTime, told: Told, subject: str, *, lasting: bool) -> Clause:
+    rest = f"{all_of(word.what, told)}の能力を、インスタントを唱えられるときならいつでも"
+    return Clause("起動する", rest, "あなたは").may()
+
+
+@change.register
+def _(word: v.CostsChange, told: Told, subject: str, *, lasting: bool) -> Clause:
+    """ 「この呪文を唱えるためのコストは{2}少なくなる」."""
+    from judgequiz.cards.say.sizes import is_negative, positive
+
+    what = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told)
+    told.this_said = told.this_said or isinstance(word.what, v.This)
+    size = f"{{{abs(word.generic)}}}" if isinstance(word.generic, int) else "{X}"
+    more = "少なくなる" if is_negative(word.generic) else "多くなる"
+    if not isinstance(word.generic, int | v.X):
+        told.definitions.append(f"Ｘは{amount(positive(word.generic), told)}に等しい。")
+    who = f"{noun(word.who, told)}が" if word.who is not None else ""
+    least = f"これによりコストは{{{word.minimum}}}より少なくならない。" if word.minimum else ""
+    told.definitions += [least] if least else []
+    if word.abilities:
+        return Clause(more, size, f"{who}{what}の起動型能力を起動するためのコストは")
+    return Clause(more, size, f"{who}{what}を唱えるためのコストは")
+
+
+@change.register
+def _(word: v.HandSize, told: Told, subject: str, *, lasting: bool) -> Clause:
+    who = noun(word.who, told)
+    if word.size is None:
+        return Clause("なくなる", "", f"{who}の手札の上限は")
+    return Clause("なる", f"{wide(word.size)}枚に", f"{who}の手札の上限は")
+
+
+@change.register
+def _(word: v.ExtraLandPlays, told: Told, subject: str, *, lasting: bool) -> Clause:
+    rest = f"自分の各ターンに、追加の土地{wide(word.count)}つを"
+    return Clause("プレイする", rest, topic(word.who, told)).may()
+
+
+@change.register
+def _(word: v.EntersTapped, told: Told, subject: str, *, lasting: bool) -> Clause:
+    return Clause("出る", "タップ状態で戦場に", all_of(word.what, told) + "は")
+
+
+@change.register
+def _(word: v.EntersWith, told: Told, subject: str, *, lasting: bool) -> Clause:
+    lead = f"{condition(word.condition, told)}なら、" if word.condition is not None else ""
+    extra = "追加の" if isinstance(word.what, v.What) else ""
+    rest = f"{extra}{counters(word.kind, word.count, told)}が置かれた状態で戦場に"
+    return Clause("出る", rest, all_of(word.what, told) + "は", lead)
+
+
+@change.register
+def _(word: v.EntersAsCopy, told: Told, subject: str, *, lasting: bool) -> Clause:
+    from .descriptions import unit
+
+    this = noun(word.what, told)
+    of = f"戦場にある{bare(word.of, told)}１{unit(word.of)}"
+    added = "".join("、" + change(each, told, "それ", lasting=True).plain() for each in word.adds)
+    exception = f"（ただし{added.removeprefix('、')}）" if added else ""
+    if word.optional:
+        return Clause("出す", f"{this}を{of}のコピー{exception}として戦場に", "あなたは").may()
+    return Clause("出る", f"{of}のコピー{exception}として戦場に", this + "は")
+
+
+@change.register
+def _(word: v.ChoiceAsEnters, told: Told, subject: str, *, lasting: bool) -> Clause:
+    chosen = KINDS.get(word.kind, word.kind)
+    if word.of is not None and word.kind == "name":
+        chosen = f"{bare(word.of, told)}の名前１つ"
+    elif word.of is not None:
+        chosen = counted(word.of, 1, told)
+    return Clause("選ぶ", chosen + "を", "", f"{noun(word.what, told)}が戦場に出るに際し、")
+
+
+@change.register
+def _(word: v.MoveInstead, told: Told, subject: str, *, lasting: bool) -> Clause:
+    """ 「…が墓地に置かれるなら、代わりにそれを追放する」."""
+    what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
+    told.this_said = True
+    if word.card_only and "カード" not in what:
+        what = "トークンやコピーでない" + what
+    if word.to is None:
+        moved = f"{ZONE_NAMES[word.origin]}を離れる" if word.origin else "移動する"
+    elif word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD and "クリーチャー" in what:
+        moved = "死亡する"
+    else:
+        moved = f"{from_words(word)}{ZONE_NAMES[word.to]}に{'出る' if word.to is Zone.BATTLEFIELD else '置かれる'}"
+    lead = f"{what}が{moved}なら、代わりに"
+    if word.instead is Zone.EXILE:
+        return Clause("追放する", "それを", "", lead)
+    if word.instead is Zone.BATTLEFIELD:
+        return Clause("出す", "それを戦場に", "", lead)
+    return Clause("置く", f"それをオーナーの{ZONE_NAMES[word.instead]}に", "", lead)
+
+
+def from_words(word: v.MoveInstead) -> str:
+    if word.origin is not None:
+        return f"{ZONE_NAMES[word.origin]}から"
+    return "いずれかの領域から" if word.to is Zone.GRAVEYARD else ""
+
+
+@change.register
+def _(word: v.PreventDamage, told: Told, subject: str, *, lasting: bool) -> Clause:
+    kind = "戦闘ダメージ" if word.combat else "ダメージ"
+    source = f"{all_of(word.source, told)}が" if word.source is not None else ""
+    to = f"{all_of(word.to, told)}に" if word.to is not None else ""
+    dealt = f"{source}{to}与える" if source else f"{to}与えられる"
+    if word.amount is None:
+        return Clause("軽減する", f"{dealt}すべての{kind}を")
+    return Clause("軽減する", f"次に{dealt}{kind}を{amount(word.amount, told)}点")
+
+
+@change.register
+def _(word: v.TokensMultiplied, told: Told, subject: str, *, lasting: bool) -> Clause:
+    lead = "効果があなたのコントロール下でトークンを１つ以上生成するなら、代わりに"
+    return Clause("生成する", f"その{wide(word.times)}倍の数のトークンを", "", lead)
+
+
+@change.register
+def _(word: v.AddCreatureTypesOf, told: Told, subject: str, *, lasting: bool) -> Clause:
+    rest = f"自身の他のタイプに加えて{noun(word.of, told)}のクリーチャー・タイプを"
+    return Clause("持つ" if lasting else "得る", rest, subject + "は")
+
+
+@change.register
+def _(word: v.MayBeginOnBattlefield, told: Told, subject: str, *, lasting: bool) -> Clause:
+    this = noun(v.This(), told)
+    lead = f"{this}があなたの最初の手札にあるなら、"
+    return Clause("始める", "これが戦場に出ている状態でゲームを", "あなたは", lead).may()
+
+
+@change.register
+def _(word: v.SkipStep, told: Told, subject: str, *, lasting: bool) -> Clause:
+    who = noun(word.who, told)
+    return Clause("飛ばす", f"自分の{STEP_NAMES[word.step]}を", "" if who == "あなた" else topic(word.who, told))
