@@ -105,7 +105,9 @@ def _step_began(state: State, event: e.StepBegan) -> State:
     if event.step is Step.UPKEEP:
         for player in state.seats:
             if state.is_active(player):
-                state = with_player(state, player, upkeep_began=state.clock)
+                state = with_player(
+                    state, player, upkeep_began=state.clock, previous_upkeep=state.players[player].upkeep_began
+                )
     if event.step in (Step.MAIN1, Step.MAIN2, Step.COMBAT):
         state = replace(state, combat=Combat())
     return state
@@ -169,6 +171,16 @@ def _cast(state: State, event: e.CastSpell) -> State:
 @on(e.ActivatedAbility)
 def _activated(state: State, event: e.ActivatedAbility) -> State:
     return state if event.is_mana else replace(state, passed=())
+
+
+@on(e.Resolved)
+def _resolved(state: State, event: e.Resolved) -> State:
+    return replace(state, passed=(), priority="")
+
+
+@on(e.DidNotResolve)
+def _did_not_resolve(state: State, event: e.DidNotResolve) -> State:
+    return replace(state, passed=(), priority="")
 
 
 @on(e.Announcement)
@@ -436,3 +448,11 @@ def _extra_turn(state: State, event: e.ExtraTurnTaken) -> State:
     return replace(state, extra_turns=(*state.extra_turns, event.player))
 
 
+
+
+@on(e.DamageWoreOff)
+def _damage_wore_off(state: State, event: e.DamageWoreOff) -> State:
+    for thing in state.within(Zone.BATTLEFIELD):
+        if thing.damage or thing.deathtouched:
+            state = changed(state, thing.id, damage=0, deathtouched=False)
+    return state

@@ -474,6 +474,13 @@ class DrewFromEmptyLibrary(Event):
 
 
 @happening
+class DamageWoreOff(Event):
+    """CR 514.2: all damage marked on permanents is removed."""
+
+    cr: str = "514.2"
+
+
+@happening
 class ExtraTurnTaken(Event):
     player: str
     cr: str = "500.7"

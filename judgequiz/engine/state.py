@@ -142,6 +142,7 @@ class Player:
     pool: tuple[Mana, ...] = ()
     lands_played: int = 0
     upkeep_began: int = 0
+    previous_upkeep: int = 0
     turn_began: int = 0
     lost: bool = False
     drew_from_empty: bool = False

@@ -1,0 +1,63 @@
+"""Choices: what a player (or chance) is asked, and who answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from .game import Game
+
+KINDS = ("may", "pick", "order", "name", "colour", "number", "pay", "search", "divide", "targets", "chance", "mode", "assign")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One question to a player: `kind` from the closed list, `asker` the object that asks, `topic` what about.
+
+    `options` are all legal answers (of which `least` to `most` are to be taken), or empty where the answer is a number or
+    a name; `default` is what a belief does with a question that nobody foresaw (ENGINE.md 1).
+    """
+
+    chooser: str
+    kind: str
+    asker: int | None
+    topic: str = ""
+    options: tuple[Any, ...] = ()
+    least: int = 1
+    most: int | None = 1
+    default: Any = None
+    ability: int = 0
+
+    @property
+    def forced(self) -> tuple[Any, ...] | None:
+        """The only possible answer, where there is only one."""
+        if self.kind in ("pick", "targets", "search", "mode") and self.least == self.most == len(self.options):
+            return self.options
+        if self.kind == "order" and len(self.options) <= 1:
+            return self.options
+        return None
+
+
+class Answers(Protocol):
+    """Who answers: a script, or improvisation."""
+
+    def answer(self, game: Game, choice: Choice) -> Any:
+        """The answer to a choice; raises `Unscripted` where nobody says."""
+        ...
+
+
+def improvised(choice: Choice) -> Any:
+    """The stated default by kind: decline, fewest, first in state order (ENGINE.md 1)."""
+    if choice.default is not None:
+        return choice.default
+    match choice.kind:
+        case "may" | "pay":
+            return False
+        case "order":
+            return choice.options
+        case "number":
+            return choice.least
+        case "chance":
+            return choice.options
+    return choice.options[: choice.least]

@@ -1,0 +1,248 @@
+"""A game being played: one frozen state after another, and the log of what happened between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from . import events as e
+from . import triggers, vocabulary
+from .apply import apply
+from .choices import Answers, Choice, improvised
+from .errors import TooLong, Unscripted
+from .kinds import Duration, Form, Zone
+from .layers import Looker
+from .movement import Move, carry_out, counters_allowed
+from .rules import Rules
+from .state import Aim, State, Thing, View, Waiting
+from .statics import InForce, in_force
+
+MOST_EVENTS = 6_000
+
+
+class Nobody:
+    """Answers nothing: every choice that is not forced is an error."""
+
+    def answer(self, game: Game, choice: Choice) -> Any:
+        raise Unscripted(f"nobody says how to answer: {choice.kind} {choice.topic}")
+
+
+class Improviser:
+    """Answers every choice with the stated default of its kind."""
+
+    def answer(self, game: Game, choice: Choice) -> Any:
+        return improvised(choice)
+
+
+class Game:
+    """Plays under one rule book. All change goes through `happen`; a state once made never changes."""
+
+    def __init__(self, state: State, rules: Rules | None = None, answers: Answers | None = None) -> None:
+        self.start = state
+        self.state = state
+        self.rules = rules if rules is not None else Rules()
+        self.rules.game = self
+        self.answers: Answers = answers if answers is not None else Nobody()
+        self.log: list[e.Event] = []
+        self.looker = Looker(self)
+        self.batch_before: State | None = None
+        self.batch: list[e.Event] = []
+        self.cached_statics: tuple[State, list[InForce]] | None = None
+        self.controllers: dict[int, str] = {}
+        self.improvised = 0
+        self.on_trial = 0
+        self.extra_cleanup = False
+        self.ordering: tuple[Waiting, ...] = ()
+        self.asking_about: Thing | None = None
+        self.note_controllers()
+
+    # ---- reading
+
+    def look(self, id: int) -> View:
+        """The characteristics of an object now, or as they last were."""
+        return self.looker.view(self.state, id)
+
+    def look_before(self, id: int) -> View:
+        """The characteristics just before what is happening now, all at once."""
+        before = self.batch_before
+        if before is not None and id in before.things:
+            return self.looker.view(before, id)
+        return self.look(id)
+
+    def looker_layered(self, state: State) -> bool:
+        """Whether anything changes characteristics in this state."""
+        for thing_id in state.things:
+            self.looker.view(state, thing_id)
+            break
+        return self.looker.is_layered
+
+    def mint(self) -> int:
+        """The id that the next new object or effect will have."""
+        return self.state.next_id
+
+    def next_id(self, thing: Thing, to: Zone) -> int:
+        return self.state.next_id
+
+    # ---- change
+
+    def happen(self, event: e.Event) -> None:
+        """Log the event and let it change the state; then notice what it triggers."""
+        if len(self.log) >= MOST_EVENTS:
+            raise TooLong("the game did not come to an end")
+        before = self.state
+        self.state = apply(before, event)
+        self.log.append(event)
+        if isinstance(event, e.Moved | e.Ceased):
+            self.drop_dependents(event)
+        if self.batch_before is not None:
+            self.batch.append(event)
+            return
+        self.after([event], before)
+
+    def after(self, batch: Sequence[e.Event], before: State) -> None:
+        """What follows from events that happened at the same time: changes of control, and triggers."""
+        self.check_controllers(batch)
+        triggers.collect(self, batch, before)
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Everything that happens inside happens simultaneously: it looks back to one moment (CR 603.10)."""
+        if self.batch_before is not None:
+            yield
+            return
+        self.batch_before, self.batch = self.state, []
+        try:
+            yield
+        finally:
+            before, batch = self.batch_before, self.batch
+            self.batch_before, self.batch = None, []
+        assert before is not None
+        self.after(batch, before)
+
+    @contextmanager
+    def supposing(self, state: State) -> Iterator[None]:
+        """Look at things as they would be in another state."""
+        kept = self.state, self.cached_statics
+        self.state, self.cached_statics = state, None
+        try:
+            yield
+        finally:
+            self.state, self.cached_statics = kept
+
+    @contextmanager
+    def trial(self) -> Iterator[None]:
+        """Whatever happens inside is taken back: for "may I?" and for announcements that turn out illegal (CR 733.1)."""
+        kept = (self.state, len(self.log), dict(self.controllers), self.batch_before, self.batch, self.improvised)
+        self.on_trial += 1
+        try:
+            yield
+        finally:
+            self.on_trial -= 1
+            self.state, length, self.controllers, self.batch_before, self.batch, self.improvised = kept
+            del self.log[length:]
+            self.cached_statics = None
+
+    def drop_dependents(self, event: e.Moved | e.Ceased) -> None:
+        """CR 113.7a: abilities on the stack don't care what became of their source; the rules are asked all the same."""
+        for id in self.state.stack:
+            thing = self.state.things[id]
+            if thing.form is Form.ABILITY and thing.source == event.what:
+                if not self.rules.ability_outlives_its_source(self.state, thing, event):
+                    self.happen(e.Ceased(id, self.look(id), "113.7a"))
+        for effect in self.state.lasting:
+            if effect.source == event.what and effect.duration is Duration.WHILE_SOURCE_STAYS:
+                self.happen(e.EffectEnded(effect.id, "611.2b"))
+
+    # ---- control
+
+    def note_controllers(self) -> None:
+        self.controllers = {id: self.look(id).controller for id in self.state.battlefield}
+
+    def check_controllers(self, batch: Sequence[e.Event]) -> None:
+        """A permanent whose controller is another one now changed control (CR 302.6, 506.4)."""
+        if not any(isinstance(event, CONTROL_EVENTS) for event in batch):
+            return
+        for id in self.state.battlefield:
+            now = self.look(id).controller
+            before = self.controllers.get(id, now)
+            self.controllers[id] = now
+            if before != now:
+                self.happen(e.ControllerChanged(id, before, now))
+
+    # ---- moving and counting
+
+    def move(self, what: int, to: Zone, **how: Any) -> int | None:
+        """Move an object, if nothing replaces that; the id of what it became, or None."""
+        move = Move(what, to, **how)
+        if to is Zone.LIBRARY and move.position is None:
+            move.position = 0
+        return carry_out(self, move)
+
+    def can_get_counters(self, move: Move, kind: str) -> bool:
+        from .movement import entering_state
+
+        state = entering_state(self, move)
+        with self.supposing(state):
+            return counters_allowed(self, next(reversed(state.battlefield)), kind, state)
+
+    def put_counters(self, aim: Aim, kind: str, count: int, cr: str = "122.1") -> bool:
+        """Put counters on a permanent or player, if they may be put there."""
+        if count <= 0 or not counters_allowed(self, aim, kind):
+            return False
+        if isinstance(aim, int) and aim not in self.state.things:
+            return False
+        self.happen(e.CountersAdded(aim, kind, count, cr))
+        return True
+
+    def take_counters(self, aim: Aim, kind: str, count: int | None) -> int:
+        """Remove up to `count` counters (None: all); how many were removed."""
+        holder = self.state.players[aim] if isinstance(aim, str) else self.state.things.get(aim)
+        there = holder.counter(kind) if holder is not None else 0
+        taken = there if count is None else min(there, count)
+        if taken > 0:
+            self.happen(e.CountersTaken(aim, kind, taken, there - taken))
+        return taken
+
+    # ---- choices
+
+    def ask(self, choice: Choice) -> Any:
+        """Put a choice to whoever answers. A choice with one possible answer needs none."""
+        forced = choice.forced
+        try:
+            return self.answers.answer(self, choice)
+        except Unscripted:
+            if forced is not None:
+                return forced
+            raise
+
+    def may(self, player: str, source: int, *, topic: str = "", kind: str = "may", ability: int = 0) -> bool:
+        """Whether a player does something optional."""
+        did = bool(self.ask(Choice(player, kind, source, topic, default=False, ability=ability)))
+        self.happen(e.MayDecided(player, source, did, kind))
+        return did
+
+    def choose_value(self, player: str, kind: str, asker: int, of: vocabulary.What | None = None) -> str:
+        """A colour, name, number or type that a player chooses, checked against what the rules allow."""
+        options: tuple[str, ...] = self.rules.colours_to_choose_from() if kind == "colour" else ()
+        if kind == "opponent":
+            options = self.state.opponents(player)
+        asked = {"colour": "colour", "name": "name", "number": "number", "opponent": "pick"}.get(kind, "pick")
+        value = self.ask(Choice(player, asked, asker, kind, options, default=options[0] if options else None))
+        value = value[0] if isinstance(value, tuple) else value
+        self.happen(e.Chose(asker, kind, str(value), player))
+        return str(value)
+
+    def in_force(self, kind: type[Any]) -> list[InForce]:
+        return in_force(self, kind)
+
+
+CONTROL_EVENTS = (
+    e.EffectBegan,
+    e.EffectEnded,
+    e.Moved,
+    e.Made,
+    e.BecameAttached,
+    e.BecameUnattached,
+    e.Ceased,
+)

@@ -1,0 +1,311 @@
+"""Objects changing zones: what is proposed, what replaces it, and what then happens (CR 400.7, 614, 616)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from . import events as e
+from . import vocabulary as v
+from .choices import Choice
+from .faces import numbered
+from .kinds import CardType, Form, Zone
+from .layers import copiable
+from .reading import Context, amount, fits, fits_any, holds, matching
+from .state import Aim, Announced, State, Thing
+from .statics import InForce, applies_to, in_force
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@dataclass
+class Move:
+    """A proposed change of zone. `applied` are the effects that have already changed it (CR 614.5)."""
+
+    what: int
+    to: Zone
+    position: int | None = None
+    under: str = ""
+    tapped: bool = False
+    attached_to: Aim | None = None
+    counters: dict[str, int] = field(default_factory=dict)
+    copied: v.Face | None = None
+    chosen: dict[str, str] = field(default_factory=dict)
+    exiled_by: tuple[int, str] | None = None
+    cr: str = "400.7"
+    cause: int | None = None
+    keep: Announced | None = None
+    side: int | None = None
+    face_down: bool = False
+    seen_by: frozenset[str] | None = None
+    applied: set[tuple[object, ...]] = field(default_factory=set)
+
+
+def carry_out(game: Game, move: Move) -> int | None:
+    """Let replacement effects change the move, then make it happen. The new object's id; None where nothing moved."""
+    if move.what not in game.state.things:
+        return None
+    replaced(game, move)
+    thing = game.state.things[move.what]
+    if move.to is thing.zone and move.to is not Zone.LIBRARY:
+        return None
+    if move.to is Zone.BATTLEFIELD and not may_enter(game, move):
+        return None
+    if thing.form in (Form.ABILITY, Form.SPELL_COPY) and move.to is not Zone.BATTLEFIELD:
+        game.happen(e.Ceased(thing.id, game.look(thing.id), "707.10a" if thing.form is Form.SPELL_COPY else "608.2n"))
+        return None
+    return _moved(game, move, thing)
+
+
+def may_enter(game: Game, move: Move) -> bool:
+    """CR 303.4g, 304.4: an Aura with nothing to enchant, an instant or sorcery stays where it is."""
+    state = entering_state(game, move)
+    view = game.looker.view(state, state.next_id - 1)
+    if not view.known:
+        return True
+    if view.types & {CardType.INSTANT, CardType.SORCERY}:
+        return False
+    return True
+
+
+def entering(game: Game, move: Move) -> Thing:
+    """The object as it would be in its new zone (CR 614.12)."""
+    thing = game.state.things[move.what]
+    onto_battlefield = move.to is Zone.BATTLEFIELD
+    form = Form.TOKEN if thing.form is Form.SPELL_COPY and onto_battlefield else thing.form
+    return Thing(
+        id=game.next_id(thing, move.to),
+        form=form,
+        owner=thing.owner,
+        controller=(move.under or thing.owner) if onto_battlefield or move.to is Zone.STACK else thing.owner,
+        zone=move.to,
+        card=thing.card,
+        side=(move.side if move.side is not None else (thing.side if thing.zone is Zone.STACK else 0))
+        if onto_battlefield or move.to is Zone.STACK
+        else 0,
+        was=thing.id,
+        root=thing.root or thing.id,
+        tapped=move.tapped and onto_battlefield,
+        counters=tuple(move.counters.items()),
+        attached_to=move.attached_to,
+        copied=move.copied if move.copied is not None else (thing.copied if thing.form is not Form.CARD else None),
+        source=thing.source if thing.form is Form.TOKEN else None,
+        chosen=tuple(move.chosen.items()),
+        exiled_by=move.exiled_by,
+        announced=move.keep or Announced(),
+        seen_by=move.seen_by if move.seen_by is not None else seen_in(game.state, thing, move),
+    )
+
+
+def seen_in(state: State, thing: Thing, move: Move) -> frozenset[str] | None:
+    """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there."""
+    if move.face_down:
+        return frozenset()
+    if move.to in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND):
+        return None
+    public = thing.zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND)
+    if move.to is Zone.HAND:
+        return frozenset(state.seats) if public and thing.seen_by is None else frozenset({thing.owner})
+    return frozenset(state.seats) if public and move.position is not None else frozenset()
+
+
+def entering_state(game: Game, move: Move) -> State:
+    """The state as it would be with the object in its new zone, to look ahead (CR 614.12)."""
+    from .apply import placed, removed
+
+    thing = entering(game, move)
+    state = removed(game.state, game.state.things[move.what])
+    return placed(state, replace(thing, timestamp=state.clock), move.position)
+
+
+def _moved(game: Game, move: Move, thing: Thing) -> int:
+    new = entering(game, move)
+    view = game.look_before(thing.id)
+    dies = (
+        thing.zone is Zone.BATTLEFIELD
+        and move.to is Zone.GRAVEYARD
+        and bool(view.types & {CardType.CREATURE, CardType.PLANESWALKER})
+    )
+    event = e.Moved(
+        thing.id, new.id, thing.zone, move.to, new, view, move.position, move.cr, dies=dies, cause=move.cause
+    )
+    game.happen(event)
+    if thing.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
+        follow_spell(game, thing.id, new.id)
+    return new.id
+
+
+def follow_spell(game: Game, spell: int, permanent: int) -> None:
+    """CR 400.7a: effects that changed a permanent spell go on applying to the permanent it becomes."""
+    for effect in game.state.lasting:
+        if effect.affected is not None and spell in effect.affected:
+            ids = tuple(permanent if id == spell else id for id in effect.affected)
+            game.happen(e.EffectEnded(effect.id, "400.7a"))
+            game.happen(e.EffectBegan(replace(effect, affected=ids, id=game.mint()), "400.7a"))
+
+
+# ---- replacement
+
+
+def replaced(game: Game, move: Move) -> None:
+    """CR 616.1: one replacement effect after the other, as the affected object's controller (or owner) chooses, until none is left."""
+    for _ in range(100):
+        candidates = [found for found in replacements(game, move) if found.key not in move.applied]
+        if not candidates:
+            return
+        chosen = choose_replacement(game, move, candidates)
+        move.applied.add(chosen.key)
+        change_move(game, move, chosen)
+    raise RecursionError("replacement effects without end")
+
+
+def chooser_of(game: Game, move: Move) -> str:
+    """CR 616.1: the controller of the affected object, or its owner where it has none."""
+    thing = game.state.things[move.what]
+    if thing.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return game.look_before(move.what).controller
+    return move.under or thing.owner
+
+
+def choose_replacement(game: Game, move: Move, candidates: list[InForce]) -> InForce:
+    for rank in (is_self_replacement, is_copying):
+        first = [found for found in candidates if rank(game, move, found)]
+        if first:
+            candidates = first
+            break
+    if len(candidates) == 1:
+        return candidates[0]
+    if all(is_orderless(found) for found in candidates):
+        return candidates[0]
+    chooser = game.rules.who_orders_replacements(game.state, chooser_of(game, move), tuple(found.context.you for found in candidates))
+    choice = Choice(chooser, "pick", move.what, "replacement", tuple(found.source or 0 for found in candidates))
+    picked = game.ask(choice)
+    return next(found for found in candidates if (found.source or 0) == picked[0])
+
+
+def is_self_replacement(game: Game, move: Move, found: InForce) -> bool:
+    """CR 614.15: part of the spell or ability that does this."""
+    return False
+
+
+def is_copying(game: Game, move: Move, found: InForce) -> bool:
+    """CR 616.1d: an effect by which it enters as a copy comes before the others."""
+    return isinstance(found.change, v.EntersAsCopy)
+
+
+def is_orderless(found: InForce) -> bool:
+    """Entering tapped, with counters and with a choice come to the same in any order."""
+    return isinstance(found.change, v.EntersTapped | v.EntersWith | v.ChoiceAsEnters)
+
+
+def replacements(game: Game, move: Move) -> list[InForce]:
+    """Every replacement effect that applies to the move as it is now proposed."""
+    before = game.batch_before if game.batch_before is not None else game.state
+    found = []
+    for inforce in in_force(game, v.MoveInstead, before):
+        if game.state.thing(move.what).id in before.things and move_fits(game, move, inforce):
+            found.append(inforce)
+    if move.to is Zone.BATTLEFIELD:
+        found.extend(entering_replacements(game, move))
+    return found
+
+
+def move_fits(game: Game, move: Move, inforce: InForce) -> bool:
+    change = inforce.change
+    thing = game.state.things[move.what]
+    if change.to is not None and change.to is not move.to:
+        return False
+    if change.to is None and move.to is change.instead:
+        return False
+    if change.to is None and change.origin is Zone.STACK and move.to is Zone.BATTLEFIELD:
+        return False
+    if change.origin is not None and change.origin is not thing.zone:
+        return False
+    if change.card_only and thing.form is not Form.CARD:
+        return False
+    if isinstance(change.what, v.What):
+        return fits(change.what, move.what, inforce.context, anywhere=True)
+    if not applies_to(inforce, change.what, move.what):
+        return False
+    return game.rules.replacement_applies(game.state, thing, move.to, change)
+
+
+def entering_replacements(game: Game, move: Move) -> list[InForce]:
+    """CR 614.12: judged by the permanent as it would exist, with effects that already exist and its own."""
+    state = entering_state(game, move)
+    id = state.next_id - 1
+    id = next(reversed(state.zones[(Zone.BATTLEFIELD, "")]))
+    found = []
+    with game.supposing(state):
+        for kind in (v.EntersTapped, v.EntersWith, v.EntersAsCopy, v.ChoiceAsEnters):
+            for inforce in in_force(game, kind, state):
+                change = inforce.change
+                if not applies_to(inforce, change.what, id):
+                    continue
+                if not isinstance(change.what, v.What) and inforce.source != id:
+                    continue
+                if isinstance(change, v.EntersWith) and not holds(change.condition, inforce.context):
+                    continue
+                if not game.rules.enters_replacement_applies(state, state.things[id], change):
+                    continue
+                found.append(inforce)
+    return found
+
+
+def change_move(game: Game, move: Move, inforce: InForce) -> None:
+    """Apply one replacement effect to the proposed move."""
+    change: Any = inforce.change
+    context = inforce.context
+    match change:
+        case v.MoveInstead():
+            move.to = change.instead
+            move.position = None
+            move.exiled_by = None
+            if change.instead is Zone.LIBRARY:
+                move.position = 0
+            game.happen(e.Replaced(inforce.source, move.what, change.instead.value, context.you))
+        case v.EntersTapped():
+            move.tapped = True
+        case v.EntersWith(_, kind, count, _):
+            with game.supposing(entering_state(game, move)):
+                number = amount(count, context)
+            if number > 0 and game.can_get_counters(move, kind):
+                move.counters[kind] = move.counters.get(kind, 0) + number
+        case v.EntersAsCopy():
+            enter_as_copy(game, move, change, inforce)
+        case v.ChoiceAsEnters(_, kind, of):
+            player = move.under or game.state.things[move.what].owner
+            value = game.choose_value(player, kind, move.what, of)
+            move.chosen[kind] = value
+
+
+def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InForce) -> None:
+    """CR 707.5, 614.12a: the choice is made before it enters, among what is already there."""
+    player = move.under or game.state.things[move.what].owner
+    context = Context(game, player, move.what)
+    options = tuple(id for id in matching(change.of, context) if id != move.what)
+    if not options:
+        return
+    if change.optional and not game.may(player, move.what, topic="copy"):
+        return
+    picked = game.ask(Choice(player, "pick", move.what, "copy", options))
+    move.copied = copiable(game.state, int(picked[0]))
+    move.applied = {key for key in move.applied if key[0] != "ability" or key[1] != inforce.source}
+    move.applied.add(inforce.key)
+
+
+def counters_allowed(game: Game, aim: Aim, kind: str, state: State | None = None) -> bool:
+    """CR 101.2, 614.17: whether nothing says that counters can't be put there."""
+    for inforce in in_force(game, v.Cant, state):
+        change = inforce.change
+        if change.verb is v.Verb.GET_COUNTERS and (
+            applies_to(inforce, change.subject, aim) if change.subject is None else fits_any(change.subject, aim, inforce.context)
+        ):
+            return False
+    return True
+
+
+def abilities_here(game: Game, id: int) -> tuple[tuple[int, v.Ability], ...]:
+    """The abilities of an object that it has where it is, numbered."""
+    return numbered(game.look(id).abilities)

@@ -1,0 +1,175 @@
+"""Instructions about the stack: counter, copy, cast for free."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from .. import events as e
+from .. import vocabulary as v
+from ..actions import Cast, Details
+from ..casting import FREE, Illegal, Permission, cast, face_of, spell_ability, why_not_cast
+from ..choices import Choice
+from ..errors import Unscripted
+from ..kinds import CardType, Form, Layout, Zone
+from ..reading import Context, acted_on, fits_any, objects, players
+from ..state import Announced, Thing
+from ..statics import in_force
+from ..targets import legal_aims, target_words
+from . import does
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+@does(v.Counter)
+def counter(effect: v.Counter, it: Context) -> None:
+    it.did = False
+    for id in acted_on(effect.what, it):
+        it.did = counter_one(it.game, id, it, to=effect.to) or it.did
+
+
+def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
+    """CR 701.6a: a countered spell is put into its owner's graveyard (or where the effect says); an ability just goes."""
+    if id not in game.state.things or game.state.things[id].zone is not Zone.STACK:
+        return False
+    for inforce in in_force(game, v.Cant):
+        change = inforce.change
+        if change.verb is v.Verb.BE_COUNTERED:
+            about = fits_any(change.subject, id, inforce.context) if change.subject is not None else id == inforce.source
+            if about or (change.subject is None and id in (inforce.affected or ())):
+                return False
+    with game.at_once():
+        game.happen(e.Countered(id, it.cause, it.you))
+        thing = game.state.things[id]
+        if thing.form is Form.ABILITY:
+            game.happen(e.Ceased(id, game.look(id), "701.6a"))
+        else:
+            game.move(id, to, cr="701.6a", cause=it.cause)
+    return True
+
+
+@does(v.CopySpell)
+def copy_spell(effect: v.CopySpell, it: Context) -> None:
+    """CR 707.10: the copy has everything that was chosen and paid; it isn't cast."""
+    game = it.game
+    player = players(effect.who, it)[0]
+    made = []
+    for id in objects(effect.what, it):
+        thing = game.state.thing(id)
+        new = game.mint()
+        copy = Thing(
+            new, Form.SPELL_COPY, player, player, Zone.STACK, thing.card, thing.side, root=new,
+            copied=thing.copied, announced=replace(thing.announced, mana=()), source=id,
+        )
+        game.happen(e.Made(copy, "707.10"))
+        if effect.new_targets:
+            new_targets(game, new, player)
+        made.append(new)
+    it.memory["copies"] = tuple(made)
+    it.did = bool(made)
+
+
+@does(v.CopyAbility)
+def copy_ability(effect: v.CopyAbility, it: Context) -> None:
+    game = it.game
+    for id in objects(effect.what, it):
+        thing = game.state.thing(id)
+        new = game.mint()
+        copy = replace(thing, id=new, owner=it.you, controller=it.you, zone=Zone.STACK, root=new, was=id)
+        game.happen(e.Made(copy, "707.10"))
+        if effect.new_targets:
+            new_targets(game, new, it.you)
+
+
+@does(v.ChooseNewTargets)
+def choose_new_targets(effect: v.ChooseNewTargets, it: Context) -> None:
+    for id in acted_on(effect.what, it):
+        new_targets(it.game, id, it.you)
+
+
+def new_targets(game: Game, id: int, player: str) -> None:
+    """CR 707.10c, 115.7d: for each target, another legal one or the old one."""
+    thing = game.state.things[id]
+    ability = thing.ability if thing.ability is not None else spell_ability(game, id)
+    words = target_words(ability, thing.announced)
+    if not any(thing.announced.targets):
+        return
+    context = Context(game, player, thing.source if thing.form is Form.ABILITY and thing.source is not None else id, thing.announced)
+    fresh = []
+    for index, (word, aims) in enumerate(zip(words, thing.announced.targets, strict=False)):
+        options = tuple(dict.fromkeys((*aims, *legal_aims(game, word, context, id))))
+        if not aims or set(options) == set(aims):
+            fresh.append(aims)
+            continue
+        choice = Choice(player, "targets", id, str(index), options, len(aims), len(aims), default=aims)
+        fresh.append(tuple(game.ask(choice)))
+    announced = replace(thing.announced, targets=tuple(fresh))
+    game.happen(e.Announcement(id, announced, "707.10c"))
+    for aim in dict.fromkeys(announced.aims):
+        game.happen(e.BecameTarget(aim, id, player))
+
+
+@does(v.CastFree)
+def cast_free(effect: v.CastFree, it: Context) -> None:
+    """CR 608.2g, 118.9: cast now, without regard to timing, for no mana; other costs must and may be paid as usual."""
+    for id in objects(effect.what, it):
+        if id in it.state.things:
+            cast_one(effect, it, id)
+
+
+def cast_one(effect: v.CastFree, it: Context, id: int) -> None:
+    game = it.game
+    card = copy_of_card(game, id, it.you) if effect.copy else id
+    options = [action for action in ways(game, card, it.you) if castable(game, action, effect, it)]
+    it.did = False
+    if options:
+        said = game.ask(Choice(it.you, "may", card if not effect.copy else id, "cast", tuple(options), default=None))
+        if said:
+            it.did = cast_as_said(game, said, card, effect, it)
+    if effect.copy and not it.did and card in game.state.things:
+        game.happen(e.Ceased(card, game.look(card), "704.5e"))
+
+
+def cast_as_said(game: Game, said: Any, card: int, effect: v.CastFree, it: Context) -> bool:
+    details = said.details if isinstance(said, Cast) else Details()
+    side = said.side if isinstance(said, Cast) else 0
+    action = Cast(it.you, card, replace(details, via=details.via or FREE), side)
+    game.happen(e.MayDecided(it.you, it.source, True, "cast"))
+    try:
+        cast(game, action, free(effect, it))
+    except Illegal as illegal:
+        raise Unscripted(f"it can't be cast that way: {illegal}") from illegal
+    return True
+
+
+def free(effect: v.CastFree, it: Context) -> Permission:
+    """CR 118.9a: "without paying its mana cost" is an alternative cost. CR 608.2g: timing doesn't matter."""
+    from ..statics import InForce
+
+    timing = not it.game.rules.casting_during_resolution_ignores_timing(it.state, it.you)
+    return Permission(FREE, resulting=effect.resulting, timing=timing, inforce=InForce(effect, it, it.source, ("free", it.source)))
+
+
+def ways(game: Game, card: int, player: str) -> list[Cast]:
+    """Each face or half that might be cast."""
+    printed = game.state.things[card].card
+    sides = range(len(printed.faces)) if printed is not None and printed.layout is not Layout.NORMAL else range(1)
+    return [Cast(player, card, Details(via=FREE), side) for side in sides]
+
+
+def castable(game: Game, action: Cast, effect: v.CastFree, it: Context) -> bool:
+    """Whether it could be cast at all; which targets and costs is the player's business."""
+    face = face_of(game.state.things[action.card])
+    if CardType.LAND in face.types:
+        return False
+    return not why_not_cast(game, action, free(effect, it))
+
+
+def copy_of_card(game: Game, id: int, player: str) -> int:
+    """CR 707.12: a copy of a card is made where the card is, and cast from there."""
+    card = game.state.things[id]
+    new = game.mint()
+    copy = Thing(new, Form.SPELL_COPY, player, player, card.zone, card.card, root=new, source=id, announced=Announced())
+    game.happen(e.Made(copy, "707.12"))
+    return new

@@ -1,0 +1,125 @@
+"""Instructions that hold others: may, unless, if, for each, modes, coins, delayed and reflexive triggers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .. import events as e
+from .. import vocabulary as v
+from ..actions import Details
+from ..choices import Choice
+from ..costs import mana_reasons, part_reasons, pay_mana, pay_part
+from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players
+from ..state import About, DelayedTrigger, Waiting
+from . import does, perform_all
+
+
+@does(v.May)
+def may(effect: v.May, it: Context) -> None:
+    player = players(effect.who, it)[0]
+    if it.game.may(player, it.source, ability=number_of(it)):
+        it.did = True
+        perform_all(effect.then, it)
+    else:
+        it.did = False
+        perform_all(effect.otherwise, it)
+
+
+def number_of(it: Context) -> int:
+    thing = it.state.things.get(it.cause)
+    return thing.number if thing is not None else 0
+
+
+def paid(cost: v.Cost, player: str, it: Context) -> bool:
+    """CR 118.12: whether the player chooses to pay and does; one who can't pay isn't asked."""
+    game = it.game
+    payer = Context(game, player, it.source, it.announced, it.about, it.targets, it.memory, by=it.by)
+    mana = cost.mana.with_x(amount(v.X(), it))
+    reasons = [reason for part in cost.parts for reason in part_reasons(game, part, payer, Details())]
+    reasons += mana_reasons(game, mana, payer, Details(), set())
+    if reasons:
+        return False
+    if not game.may(player, it.source, topic="pay", kind="pay", ability=number_of(it)):
+        return False
+    pay_mana(game, mana, payer, Details(), set())
+    used: set[int] = set()
+    for part in cost.parts:
+        pay_part(game, part, payer, Details(), used)
+    return True
+
+
+@does(v.MayPay)
+def may_pay(effect: v.MayPay, it: Context) -> None:
+    player = players(effect.who, it)[0]
+    it.did = paid(effect.cost, player, it)
+    perform_all(effect.then if it.did else effect.otherwise, it)
+
+
+@does(v.Unless)
+def unless(effect: v.Unless, it: Context) -> None:
+    """CR 118.12a."""
+    player = players(effect.who, it)[0]
+    if not paid(effect.cost, player, it):
+        perform_all(effect.effects, it)
+
+
+@does(v.If)
+def if_(effect: v.If, it: Context) -> None:
+    perform_all(effect.then if holds(effect.condition, it) else effect.otherwise, it)
+
+
+@does(v.ForEach)
+def for_each(effect: v.ForEach, it: Context) -> None:
+    if isinstance(effect.of, PLAYER_WORDS):
+        for player in players(effect.of, it):
+            it.memory["player"] = (player,)
+            perform_all(effect.effects, it)
+        it.memory.pop("player", None)
+        return
+    for id in objects(effect.of, it):
+        it.with_it(id)
+        perform_all(effect.effects, it)
+
+
+@does(v.DoModes)
+def modes(effect: v.DoModes, it: Context) -> None:
+    """CR 700.2: the modes in printed order, each with its own targets."""
+    whole = it.targets
+    first = len(whole) - sum(len(effect.modes[number - 1].targets) for number in it.announced.modes)
+    for number in it.announced.modes:
+        mode = effect.modes[number - 1]
+        it.targets = whole[first : first + len(mode.targets)]
+        first += len(mode.targets)
+        perform_all(mode.effects, it)
+    it.targets = whole
+
+
+@does(v.FlipCoin)
+def flip(effect: v.FlipCoin, it: Context) -> None:
+    """CR 705.2: the player who flips wins if their call is right; chance says which."""
+    answer = it.game.ask(Choice("", "chance", it.source, "coin", ("won", "lost"), default=("won",)))
+    won = (answer[0] if isinstance(answer, tuple) else answer) in ("won", "win", "heads")
+    it.game.happen(e.CoinFlipped(it.you, won))
+    it.did = won
+    perform_all(effect.won if won else effect.lost, it)
+
+
+@does(v.Delayed)
+def delayed(effect: v.Delayed, it: Context) -> None:
+    """CR 603.7c: it remembers what it is about now; "it" later is that very object."""
+    memory = dict(it.memory)
+    if effect.about is not None:
+        memory["it"] = objects(effect.about, it)
+    trigger = DelayedTrigger(
+        it.game.mint(), effect.when, effect.effects, it.you, it.source, tuple(memory.items()), it.announced
+    )
+    it.game.happen(e.DelayedCreated(trigger))
+
+
+@does(v.Reflexive)
+def reflexive(effect: v.Reflexive, it: Context) -> None:
+    """CR 603.12: it triggers now and is put on the stack the next time a player would receive priority."""
+    ability = v.Triggered(v.StateIs(v.Did()), effect.effects, effect.targets)  # type: ignore[arg-type]
+    about = replace(it.about) if it.about != About() else About()
+    waiting = Waiting(ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced)
+    it.game.happen(e.Triggered(waiting, "603.12"))

@@ -1,0 +1,585 @@
+"""Reading the words of an ability in a game: which objects, which players, how much, is it so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import events as e
+from . import vocabulary as v
+from .errors import Unknown
+from .kinds import PERMANENT_TYPES, CardType, Form, Zone
+from .state import About, Aim, Announced, State, Thing, View
+
+if TYPE_CHECKING:
+    from .game import Game
+
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    "=": lambda a, b: a == b,
+    ">=": lambda a, b: a >= b,
+    ">": lambda a, b: a > b,
+}
+
+
+@dataclass
+class Context:
+    """What the pronouns of an ability stand for while it is read.
+
+    `targets` are the chosen targets, those that are still legal; `memory` is what instructions before remembered.
+    `see` reads characteristics: finished ones, or half-made ones while layers are applied.
+    """
+
+    game: Game
+    you: str
+    source: int
+    announced: Announced = Announced()
+    about: About = About()
+    targets: tuple[tuple[Aim, ...], ...] = ()
+    memory: dict[str, tuple[Aim, ...]] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
+    did: bool = True
+    itself: int | None = None
+    see_with: Callable[[int], Any] | None = None
+    by: int | None = None
+    defined_x: int | None = None
+
+    @property
+    def state(self) -> State:
+        return self.game.state
+
+    def see(self, id: int) -> View:
+        if self.see_with is not None:
+            seen: View = self.see_with(id)
+            return seen
+        return self.game.look(id)
+
+    def with_it(self, *aims: Aim) -> Context:
+        self.memory["it"] = aims
+        return self
+
+    @property
+    def cause(self) -> int:
+        """What does this: the spell or ability itself, or else its source."""
+        return self.source if self.by is None else self.by
+
+
+# ---- objects
+
+
+def objects(ref: Any, ctx: Context) -> tuple[int, ...]:
+    """The ids a reference names, for reading: they may have left (CR 608.2h)."""
+    match ref:
+        case v.This():
+            return (ctx.source,)
+        case v.TargetOf(n):
+            words = ctx.targets
+            return tuple(aim for aim in words[n] if isinstance(aim, int)) if n < len(words) else ()
+        case v.It():
+            return tuple(aim for aim in ctx.memory.get("it", ()) if isinstance(aim, int))
+        case v.Those(name):
+            return tuple(aim for aim in ctx.memory.get(name, ()) if isinstance(aim, int))
+        case v.That():
+            return () if ctx.about.thing is None else (ctx.about.thing,)
+        case v.ThatSpell():
+            return () if ctx.about.spell is None else (ctx.about.spell,)
+        case v.ExiledWith(pair):
+            return exiled_with(ctx, pair)
+        case v.AttachedTo():
+            host = ctx.state.thing(ctx.source).attached_to
+            return (host,) if isinstance(host, int) else ()
+        case v.Attached(to):
+            hosts = objects(to, ctx)
+            return tuple(t.id for t in ctx.state.within(Zone.BATTLEFIELD) if t.attached_to in hosts)
+        case v.EachOf(what):
+            return tuple(matching(what, ctx))
+        case v.Itself():
+            return () if ctx.itself is None else (ctx.itself,)
+    raise TypeError(f"not a reference to objects: {ref!r}")
+
+
+def exiled_with(ctx: Context, pair: str) -> tuple[int, ...]:
+    """CR 607.2a: cards exiled by the linked ability of this very object."""
+    cards = [thing for thing in ctx.state.within(Zone.EXILE)]
+    return tuple(
+        thing.id
+        for thing in cards
+        if thing.exiled_by is not None and ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
+    )
+
+
+def acted_on(ref: Any, ctx: Context) -> tuple[int, ...]:
+    """The ids a reference names, for acting on: objects that are there now.
+
+    CR 400.7: an object that moved is another one; an ability that triggered on the move, though, finds it in a public zone.
+    """
+    state = ctx.state
+    found = []
+    for id in objects(ref, ctx):
+        if id in state.things:
+            found.append(id)
+        elif isinstance(ref, v.That | v.This) and id == ctx.about.thing and ctx.about.became in state.things:
+            found.append(ctx.about.became)
+        elif not ctx.game.rules.returned_permanent_is_another_object(state, id):
+            now = state.now(id)
+            if now is not None and state.things[now].zone is Zone.BATTLEFIELD:
+                found.append(now)
+    return tuple(found)
+
+
+def matching(what: v.What, ctx: Context) -> Iterator[int]:
+    """Every object in the zone of the description that fits it, in the order of the zone."""
+    if what.any_of:
+        for option in what.any_of:
+            yield from matching(option, ctx)
+        return
+    state = ctx.state
+    zones = [("",)] if what.zone in e_shared else [(seat,) for seat in state.in_turn_order()]
+    for (owner,) in zones:
+        for id in state.zone(what.zone, owner):
+            if fits(what, id, ctx):
+                yield id
+
+
+e_shared = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
+
+
+def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool:
+    """Whether an object fits a description. `anywhere` leaves its zone out of account (the quality of protection, CR 702.16a)."""
+    if what.any_of:
+        return any(fits(option, id, ctx, anywhere=anywhere) for option in what.any_of)
+    state = ctx.state
+    thing = state.thing(id)
+    if not anywhere and (thing.zone is not what.zone or id not in state.things):
+        return False
+    if what.other and id == ctx.source:
+        return False
+    if what.exactly is not None and id not in objects(what.exactly, ctx):
+        return False
+    if what.other_than is not None and id in objects(what.other_than, ctx):
+        return False
+    if what.spell and (thing.form is Form.ABILITY or thing.zone is not Zone.STACK):
+        return False
+    if what.token is not None and what.token != (thing.form is Form.TOKEN):
+        return False
+    if what.card is not None and what.card != (thing.form is Form.CARD):
+        return False
+    return (
+        _owned_as(what, thing, ctx)
+        and _status_as(what, thing, ctx)
+        and _looks_as(what, id, ctx)
+        and (not what.first_cast_this_turn or _is_first_cast(what, id, ctx))
+    )
+
+
+def _owned_as(what: v.What, thing: Thing, ctx: Context) -> bool:
+    if what.owner and not is_side(what.owner, thing.owner, ctx):
+        return False
+    if not what.control:
+        return True
+    if thing.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return is_side(what.control, ctx.see(thing.id).controller, ctx)
+    return is_side(what.control, thing.owner, ctx)
+
+
+def is_side(side: str, player: str, ctx: Context) -> bool:
+    """Whether `player` is "you", an "opponent", "that player" or "target player" in this context."""
+    match side:
+        case "you":
+            return player == ctx.you
+        case "opponent":
+            return player in ctx.state.opponents(ctx.you)
+        case "that player":
+            return player in players(v.ThatPlayer(), ctx)
+        case "target player":
+            return player in players(v.TargetPlayer(), ctx)
+    raise ValueError(f"not a side: {side!r}")
+
+
+def _status_as(what: v.What, thing: Thing, ctx: Context) -> bool:
+    state = ctx.state
+    if what.tapped is not None and thing.tapped != what.tapped:
+        return False
+    if what.counter and not thing.counter(what.counter):
+        return False
+    if what.attacking is not None and state.combat.is_attacking(thing.id) != what.attacking:
+        return False
+    if what.blocking is not None and state.combat.is_blocking(thing.id) != what.blocking:
+        return False
+    if what.cast_from is not None and thing.announced.origin is not what.cast_from:
+        return False
+    if what.damaged_this_turn is not None and what.damaged_this_turn != (thing.damage > 0):
+        return False
+    if what.spent_mana_from is not None and not spent_from(what.spent_mana_from, thing, ctx):
+        return False
+    for wanted, subtype in ((what.enchanted, "Aura"), (what.equipped, "Equipment")):
+        if wanted is not None and wanted != any(
+            other.attached_to == thing.id and subtype in ctx.see(other.id).subtypes
+            for other in state.within(Zone.BATTLEFIELD)
+        ):
+            return False
+    return True
+
+
+def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
+    """CR 106.3: whether mana from a source that fits was spent on the spell, the source read as it was."""
+    return any(
+        mana.source is not None and fits(source, mana.source, ctx, anywhere=True) for mana in spell.announced.mana
+    )
+
+
+CHARACTERISTIC = (
+    "types any_types not_types subtypes not_subtypes supertypes not_supertypes colours not_colours keyword without named"
+).split()
+
+
+def reads_characteristics(what: v.What) -> bool:
+    return (
+        any(getattr(what, name) for name in CHARACTERISTIC)
+        or what.colour_chosen
+        or what.name_chosen
+        or what.colourless is not None
+        or what.multicoloured is not None
+        or what.mana_value is not None
+        or what.power is not None
+        or what.toughness is not None
+        or what.same_name_as is not None
+        or what.shares_type_with is not None
+    )
+
+
+def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
+    if not reads_characteristics(what):
+        return True
+    seen = ctx.see(id)
+    if not seen.known:
+        raise Unknown("what happens depends on a card that the situation does not name")
+    return (
+        all(kind in seen.types for kind in what.types)
+        and (not what.any_types or any(kind in seen.types for kind in what.any_types))
+        and not any(kind in seen.types for kind in what.not_types)
+        and all(kind in seen.subtypes for kind in what.subtypes)
+        and not any(kind in seen.subtypes for kind in what.not_subtypes)
+        and all(kind in seen.supertypes for kind in what.supertypes)
+        and not any(kind in seen.supertypes for kind in what.not_supertypes)
+        and (not what.keyword or what.keyword in seen.keywords)
+        and (not what.without or what.without not in seen.keywords)
+        and (not what.named or what.named in seen.name.en.split(" // ") or what.named == seen.name.en)
+        and _colours_as(what, seen, ctx)
+        and _numbers_as(what, id, seen, ctx)
+        and (what.same_name_as is None or any(ctx.see(o).name == seen.name for o in objects(what.same_name_as, ctx)))
+        and (
+            what.shares_type_with is None
+            or any(ctx.see(o).types & seen.types for o in objects(what.shares_type_with, ctx))
+        )
+        and (not what.name_chosen or _has_chosen_name(seen, ctx))
+    )
+
+
+def _has_chosen_name(seen: View, ctx: Context) -> bool:
+    name = chosen("name", ctx)
+    return bool(name) and (name == seen.name.en or name in seen.name.en.split(" // "))
+
+
+def _colours_as(what: v.What, seen: View, ctx: Context) -> bool:
+    if what.colours and not any(colour in seen.colours for colour in what.colours):
+        return False
+    if any(colour in seen.colours for colour in what.not_colours):
+        return False
+    if what.colour_chosen and chosen("colour", ctx) not in {colour.value for colour in seen.colours}:
+        return False
+    if what.colourless is not None and what.colourless != (not seen.colours):
+        return False
+    return what.multicoloured is None or what.multicoloured == (len(seen.colours) > 1)
+
+
+def _numbers_as(what: v.What, id: int, seen: View, ctx: Context) -> bool:
+    if what.mana_value is not None and not compared(mana_value(id, ctx), what.mana_value, ctx):
+        return False
+    if what.power is not None and not compared(seen.power or 0, what.power, ctx):
+        return False
+    return what.toughness is None or compared(seen.toughness or 0, what.toughness, ctx)
+
+
+def mana_value(id: int, ctx: Context) -> int:
+    """CR 202.3, asked of the rules: see `Rules.mana_value`."""
+    return ctx.game.rules.mana_value(ctx.state, ctx.state.thing(id), ctx.see(id))
+
+
+def compared(number: int, test: v.Compared, ctx: Context) -> bool:
+    return COMPARE[test.op](number, amount(test.to, ctx))
+
+
+def _is_first_cast(what: v.What, id: int, ctx: Context) -> bool:
+    from dataclasses import replace
+
+    rest = replace(what, first_cast_this_turn=False, zone=Zone.STACK)
+    state = ctx.state
+    caster = state.thing(id).controller
+    for event in state.history:
+        if isinstance(event, e.CastSpell) and event.player == caster and event.spell != id:
+            if fits(replace(rest, control=""), event.spell, ctx, anywhere=True):
+                return False
+        elif isinstance(event, e.Given) and event.event == "cast" and event.who == caster:
+            return False
+        elif isinstance(event, e.CastSpell) and event.spell == id:
+            return True
+    return True
+
+
+def chosen(kind: str, ctx: Context) -> str:
+    """A colour, name, … chosen by an instruction before or for the source (CR 607.2d)."""
+    if kind in ctx.values:
+        return ctx.values[kind]
+    return ctx.state.thing(ctx.source).choice(kind)
+
+
+# ---- players
+
+
+def players(ref: Any, ctx: Context) -> tuple[str, ...]:
+    """The players a reference names, in turn order."""
+    state = ctx.state
+    match ref:
+        case None | v.You():
+            return (ctx.you,)
+        case v.EachPlayer():
+            return state.in_turn_order()
+        case v.EachOpponent() | v.Opponents():
+            return state.opponents(ctx.you)
+        case v.TargetPlayer(n):
+            words = ctx.targets
+            return tuple(aim for aim in words[n] if isinstance(aim, str)) if n < len(words) else ()
+        case v.ThatPlayer():
+            named = tuple(aim for aim in ctx.memory.get("player", ()) if isinstance(aim, str))
+            return named or ((ctx.about.player,) if ctx.about.player else ())
+        case v.ControllerOf(of):
+            return tuple(dict.fromkeys(ctx.see(id).controller for id in objects(of, ctx)))
+        case v.OwnerOf(of):
+            return tuple(dict.fromkeys(state.thing(id).owner for id in objects(of, ctx)))
+    raise TypeError(f"not a reference to players: {ref!r}")
+
+
+PLAYER_WORDS = (
+    v.You
+    | v.EachPlayer
+    | v.EachOpponent
+    | v.Opponents
+    | v.TargetPlayer
+    | v.ThatPlayer
+    | v.ControllerOf
+    | v.OwnerOf
+)
+
+
+def fits_player(who: v.Who, player: str, ctx: Context) -> bool:
+    match who.kind:
+        case "any":
+            return True
+        case "you":
+            return player == ctx.you
+        case "opponent":
+            return player in ctx.state.opponents(ctx.you)
+    raise ValueError(f"not a kind of player: {who.kind!r}")
+
+
+# ---- amounts
+
+
+def amount(of: Any, ctx: Context) -> int:
+    """A number, read now."""
+    match of:
+        case int():
+            return of
+        case v.X():
+            return x_of(ctx)
+        case v.NumberChosen():
+            return int(chosen("number", ctx) or 0)
+        case v.CountOf(what):
+            if what.zone is Zone.HAND and any(
+                ctx.state.players[seat].hand_unstated
+                for seat in ctx.state.seats
+                if not what.control and not what.owner or is_side(what.owner or what.control, seat, ctx)
+            ):
+                raise Unknown("what happens depends on a hand that the situation does not state")
+            return sum(1 for _ in matching(what, ctx))
+        case v.NumberOf(ref):
+            if isinstance(ref, v.TargetOf):
+                words = ctx.announced.targets
+                return len(words[ref.n]) if ref.n < len(words) else 0
+            return len(objects(ref, ctx))
+        case v.PowerOf(ref):
+            return sum(ctx.see(id).power or 0 for id in objects(ref, ctx)[-1:])
+        case v.ToughnessOf(ref):
+            return sum(ctx.see(id).toughness or 0 for id in objects(ref, ctx)[-1:])
+        case v.ManaValueOf(ref):
+            return sum(mana_value(id, ctx) for id in objects(ref, ctx)[-1:])
+        case v.CountersOn(ref, kind):
+            return sum(ctx.state.thing(id).counter(kind) for id in objects(ref, ctx))
+        case v.LifeOf(who):
+            return sum(ctx.state.life(player) for player in players(who, ctx)[:1])
+        case v.DamageThatMuch():
+            return ctx.about.amount
+        case v.Plus(a, b):
+            return amount(a, ctx) + amount(b, ctx)
+        case v.Minus(a, b):
+            return amount(a, ctx) - amount(b, ctx)
+        case v.Times(a, b):
+            return amount(a, ctx) * amount(b, ctx)
+        case v.HalfOf(inner, up):
+            return (amount(inner, ctx) + (1 if up else 0)) // 2
+        case v.QuotientOf(inner, by):
+            return amount(inner, ctx) // max(1, amount(by, ctx))
+    raise TypeError(f"not an amount: {of!r}")
+
+
+def x_of(ctx: Context) -> int:
+    """CR 107.3: the X announced, or the one the ability defines; 0 where nothing was chosen (107.3b)."""
+    if ctx.defined_x is not None:
+        return ctx.defined_x
+    return ctx.announced.x or 0
+
+
+# ---- conditions
+
+
+def holds(condition: Any, ctx: Context) -> bool:
+    """Whether a condition is true now."""
+    state = ctx.state
+    match condition:
+        case None:
+            return True
+        case v.Not(inner):
+            return not holds(inner, ctx)
+        case v.All(conditions):
+            return all(holds(inner, ctx) for inner in conditions)
+        case v.Any(conditions):
+            return any(holds(inner, ctx) for inner in conditions)
+        case v.Exists(what, least, most):
+            count = amount(v.CountOf(what), ctx)
+            return count >= least and (most is None or count <= most)
+        case v.Is(ref, what):
+            found = objects(ref, ctx)
+            return bool(found) and all(fits_any(what, id, ctx, anywhere=True) for id in found)
+        case v.Compare(a, op, b):
+            return COMPARE[op](amount(a, ctx), amount(b, ctx))
+        case v.HasCounters(ref, kind, least, most):
+            count = sum(state.thing(id).counter(kind) for id in objects(ref, ctx))
+            return count >= least and (most is None or count <= most)
+        case v.IsTurnOf(who, steps):
+            return any(state.is_active(player) for player in players(who, ctx)) and (not steps or state.step in steps)
+        case v.Happened():
+            return times_happened(condition, ctx) >= condition.least
+        case v.CameUnderControlSinceLastUpkeep():
+            return ctx.game.rules.came_under_control_since_last_upkeep(state, state.thing(ctx.source), ctx.you)
+        case v.Paid(name, ref):
+            ids = objects(ref, ctx) if ref is not None else (ctx.source,)
+            return any(was_paid(name, state.thing(id)) for id in ids)
+        case v.WasCastFrom(zone):
+            announced = state.thing(ctx.source).announced
+            return announced.origin is not Zone.NOWHERE and zone in (None, announced.origin)
+        case v.SpentManaFrom(source):
+            spell = ctx.about.spell
+            return spell is not None and spent_from(source, state.thing(spell), ctx)
+        case v.Did():
+            return ctx.did
+    raise TypeError(f"not a condition: {condition!r}")
+
+
+def was_paid(name: str, thing: Thing) -> bool:
+    return thing.announced.via == name or thing.announced.times_paid(name) > 0
+
+
+def times_happened(condition: v.Happened, ctx: Context) -> int:
+    """CR 608.2i: how often something happened this turn, by the log and by what the situation gives."""
+    count = 0
+    for event in ctx.state.history:
+        about = _as_happening(condition.event, event, ctx)
+        if about is None:
+            continue
+        id, player, view = about
+        if condition.who is not None and player not in players(condition.who, ctx):
+            continue
+        if condition.what is not None and not _was_such(condition.what, id, view, ctx):
+            continue
+        count += 1
+    return count
+
+
+def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> bool:
+    if id is not None:
+        return fits(what, id, ctx, anywhere=True)
+    return view is not None and _looks_as(what, -1, _seeing(ctx, view))
+
+
+def _seeing(ctx: Context, view: View) -> Context:
+    from dataclasses import replace
+
+    return replace(ctx, see_with=lambda _: view)
+
+
+def _as_happening(kind: str, event: e.Event, ctx: Context) -> tuple[int | None, str, View | None] | None:
+    match kind, event:
+        case "died", e.Moved(dies=True):
+            return event.what, event.thing.owner, event.view
+        case "cast", e.CastSpell():
+            return event.spell, event.player, None
+        case "land played", e.LandPlayed():
+            return event.what, event.player, None
+        case "gained life", e.LifeGained():
+            return None, event.player, None
+        case "lost life", e.LifeLost():
+            return None, event.player, None
+        case "damaged", e.DamageDealt():
+            player = event.to if isinstance(event.to, str) else ""
+            return event.source, player, None
+        case "entered", e.Moved(to=Zone.BATTLEFIELD):
+            return event.became, event.thing.controller, None
+        case "attacked", e.AttackersDeclared():
+            return None, event.player, None
+        case "countered", e.Countered():
+            return event.what, event.player, None
+        case _, e.Given() if event.event == kind:
+            return None, event.who, event.view
+    return None
+
+
+def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bool:
+    """Whether an object or player fits any kind of description."""
+    match what:
+        case v.What():
+            return isinstance(aim, int) and fits(what, aim, ctx, anywhere=anywhere)
+        case v.Who():
+            return isinstance(aim, str) and fits_player(what, aim, ctx)
+        case v.AnyTarget():
+            return isinstance(aim, str) or (
+                ctx.state.thing(aim).zone is Zone.BATTLEFIELD
+                and aim in ctx.state.things
+                and bool(ctx.see(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
+                and not (what.other and aim == ctx.source)
+            )
+        case v.StackWhat():
+            return isinstance(aim, int) and _on_stack_as(what, aim, ctx)
+    if isinstance(what, PLAYER_WORDS):
+        return isinstance(aim, str) and aim in players(what, ctx)
+    return isinstance(aim, int) and aim in objects(what, ctx)
+
+
+def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
+    state = ctx.state
+    if id not in state.things or state.things[id].zone is not Zone.STACK:
+        return False
+    thing = state.things[id]
+    if what.control and not is_side(what.control, thing.controller, ctx):
+        return False
+    if what.single_target is not None and (len(thing.announced.aims) == 1) != what.single_target:
+        return False
+    if thing.form is not Form.ABILITY:
+        return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, ctx))
+    return ("activated" if isinstance(thing.ability, v.Activated) else "triggered") in what.kinds
+
+
+def is_permanent_card(view: View) -> bool:
+    return bool(view.types & PERMANENT_TYPES)

@@ -1,0 +1,116 @@
+"""The stack resolving (CR 608): targets checked again, instructions carried out, the object put where it goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import events as e
+from . import vocabulary as v
+from .casting import spell_ability
+from .errors import Unmodelled
+from .kinds import CardType, Form, Zone
+from .perform import perform_all
+from .reading import Context, amount, holds, is_permanent_card
+from .state import Aim, Thing
+from .targets import still_legal, target_words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def resolve_top(game: Game) -> None:
+    """CR 608.1: the object on top of the stack resolves."""
+    first = -1 if game.rules.top_of_stack_resolves_first(game.state) else 0
+    id = game.state.stack[first]
+    thing = game.state.things[id]
+    ability = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
+    if isinstance(ability, v.Unplayed):
+        raise Unmodelled(f"{ability.name} is not modelled")
+    context = context_of(game, thing, ability)
+    if not condition_still_holds(game, thing, ability, context):
+        game.happen(e.DidNotResolve(id, "603.4"))
+        leave_stack(game, id)
+        return
+    if has_no_legal_target(game, thing, ability, context):
+        game.happen(e.DidNotResolve(id, "608.2b"))
+        leave_stack(game, id)
+        return
+    if thing.form is not Form.ABILITY and is_permanent_card(game.look(id)):
+        resolve_permanent(game, id, context)
+        return
+    perform_all(ability.effects, context)
+    game.happen(e.Resolved(id))
+    leave_stack(game, id)
+
+
+def context_of(game: Game, thing: Thing, ability: Any) -> Context:
+    source = thing.source if thing.form is Form.ABILITY and thing.source is not None else thing.id
+    context = Context(
+        game,
+        thing.controller,
+        source,
+        thing.announced,
+        memory=dict(thing.memory),
+        by=thing.id,
+    )
+    if thing.about is not None:
+        context.about = thing.about
+    if isinstance(ability, v.Activated) and ability.x is not None:
+        context.defined_x = amount(ability.x, context)
+    return context
+
+
+def condition_still_holds(game: Game, thing: Thing, ability: Any, context: Context) -> bool:
+    """CR 603.4."""
+    if not isinstance(ability, v.Triggered) or ability.condition is None:
+        return True
+    if not game.rules.intervening_if_is_checked_again(game.state, thing):
+        return True
+    return holds(ability.condition, context)
+
+
+def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context) -> bool:
+    """CR 608.2b. Sets the targets that are still legal."""
+    words = target_words(ability, thing.announced)
+    context.targets = still_legal(game, thing, words, context)
+    chosen = thing.announced.aims
+    legal = [aim for aims in context.targets for aim in aims]
+    if not chosen:
+        return False
+    if len(legal) < len(chosen) and legal and not game.rules.spell_resolves_for_legal_targets(game.state, thing):
+        return True
+    if legal:
+        return False
+    if game.rules.spell_without_legal_targets_does_not_resolve(game.state, thing):
+        return True
+    return False
+
+
+def leave_stack(game: Game, id: int) -> None:
+    """CR 608.2n: a spell's card goes to its owner's graveyard as the last step; an ability ceases to exist."""
+    if id not in game.state.things or game.state.things[id].zone is not Zone.STACK:
+        return
+    if game.state.things[id].form is Form.ABILITY:
+        game.happen(e.Ceased(id, game.look(id), "608.2n"))
+    else:
+        game.move(id, Zone.GRAVEYARD, cr="608.2n")
+
+
+def resolve_permanent(game: Game, id: int, context: Context) -> None:
+    """CR 608.3: it enters the battlefield under its controller's control; an Aura attached to its target."""
+    thing = game.state.things[id]
+    view = game.look(id)
+    host: Aim | None = None
+    if "Aura" in view.subtypes:
+        aims = [aim for aims in context.targets for aim in aims]
+        host = aims[0] if aims else None
+    game.happen(e.Resolved(id, "608.3"))
+    became = game.move(
+        id, Zone.BATTLEFIELD, under=thing.controller, attached_to=host, keep=thing.announced, cr="608.3a"
+    )
+    if became is None and id in game.state.things:
+        game.move(id, Zone.GRAVEYARD, cr="608.3e")
+    if CardType.PLANESWALKER in view.types and became is not None and became in game.state.things:
+        starting = thing.card.faces[thing.side].loyalty if thing.card is not None else None
+        if starting:
+            game.put_counters(became, "loyalty", starting, "306.5b")

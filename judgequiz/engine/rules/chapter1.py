@@ -1,0 +1,81 @@
+"""Chapter 1: players, objects, colours, mana, costs, targets, priority."""
+
+from __future__ import annotations
+
+from ..events import Event
+from ..kinds import COLOURS, Layout, Zone
+from ..state import State, Thing, View
+from ..vocabulary import Activated, AddMana, Loyalty
+from .book import Book
+
+
+class GameConcepts(Book):
+    """CR 100-123."""
+
+    def colours_to_choose_from(self) -> tuple[str, ...]:
+        """CR 105.4: a player who chooses a colour chooses one of the five; "artifact" and "colourless" are none."""
+        return tuple(colour.value for colour in COLOURS)
+
+    def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
+        """CR 106.5: mana of an undefined type is no mana: nothing is added."""
+        return ()
+
+    def ability_outlives_its_source(self, state: State, ability: Thing, left: Event) -> bool:
+        """CR 113.7a: once on the stack, an ability exists independently of its source."""
+        return True
+
+    def player_has_priority(self, state: State, player: str) -> bool:
+        """CR 117.1a, 805.5a: only a player (or team) with priority casts spells and activates abilities."""
+        return bool(state.priority) and (
+            state.priority == player or (state.shared_life and player in state.team_of(state.priority))
+        )
+
+    def alternative_costs_combine(self, state: State, first: str, second: str) -> bool:
+        """CR 118.9a: only one alternative cost can be applied to a spell."""
+        return False
+
+    def cost_changes_apply(self, state: State, spell: int, via: str) -> bool:
+        """CR 118.9d, 601.2f: increases and reductions apply to an alternative cost too."""
+        return True
+
+    def is_illegal_on_resolution(self, state: State, aim: int | str, objected: bool) -> bool:
+        """CR 608.2b, 115.1: whether a target is legal is looked at again as the spell or ability resolves."""
+        return objected
+
+    def mana_value(self, state: State, thing: Thing, seen: View) -> int:
+        """CR 202.3: from the mana cost alone, whatever was paid; X is what was chosen on the stack and 0 elsewhere."""
+        if seen.cost is None:
+            return 0
+        if thing.zone is Zone.STACK and self.x_counts_on_the_stack(state, thing):
+            return seen.cost.with_x(thing.announced.x or 0).mana_value
+        card = thing.card
+        if card is not None and card.layout is Layout.SPLIT and thing.zone is not Zone.STACK:
+            values = [face.cost.mana_value for face in card.faces if face.cost is not None]
+            return sum(values) if self.split_card_has_combined_mana_value(state, thing) else min(values)
+        return seen.cost.mana_value
+
+    def x_counts_on_the_stack(self, state: State, thing: Thing) -> bool:
+        """CR 202.3e: on the stack, X in a mana cost is the value chosen for it."""
+        return True
+
+    def split_card_has_combined_mana_value(self, state: State, thing: Thing) -> bool:
+        """CR 202.3d, 709.4b: off the stack a split card's mana value is that of both halves together."""
+        return True
+
+    def is_mana_ability(self, ability: Activated) -> bool:
+        """CR 605.1a: no target, could add mana, no loyalty ability; since 2026-08-07 also nothing to or from a library."""
+        if ability.targets or not any(isinstance(effect, AddMana) for effect in ability.effects):
+            return False
+        if any(isinstance(part, Loyalty) for part in ability.cost.parts):
+            return False
+        return not self.moves_library_cards(ability)
+
+    def moves_library_cards(self, ability: Activated) -> bool:
+        """CR 605.1a (2026-08-07): whether its cost or effect moves a card to or from a library."""
+        from ..vocabulary import Draw, ExileFromTopUntil, Mill, PutInto, PutOnBottom, Search
+
+        return any(
+            isinstance(effect, Draw | Mill | Search | PutOnBottom | ExileFromTopUntil)
+            or (isinstance(effect, PutInto) and effect.to is Zone.LIBRARY)
+            for effect in ability.effects
+        )

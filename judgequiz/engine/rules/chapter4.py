@@ -1,0 +1,26 @@
+"""Chapter 4: zones, and what moving between them makes of an object."""
+
+from __future__ import annotations
+
+from ..state import State, Thing
+from .book import Book
+
+
+class Zones(Book):
+    """CR 400-408."""
+
+    def returned_permanent_is_another_object(self, state: State, id: int) -> bool:
+        """CR 400.7: an object that changes zones becomes a new object with no relation to what it was."""
+        return True
+
+    def top_of_stack_resolves_first(self, state: State) -> bool:
+        """CR 405.5, 608.1: the object put on the stack last resolves first."""
+        return True
+
+    def nobody_knows_a_random_order(self) -> bool:
+        """CR 401.4, 702.85a: cards put on the bottom in a random order are known to nobody."""
+        return True
+
+    def exiled_cards_are_face_up(self, state: State, thing: Thing) -> bool:
+        """CR 406.3: exiled cards are face up for all to see unless something says otherwise."""
+        return True

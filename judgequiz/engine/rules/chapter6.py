@@ -1,0 +1,85 @@
+"""Chapter 6: spells, abilities and effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..state import State, Thing, View
+from ..vocabulary import Change
+from ..kinds import Zone
+from .book import Book
+
+
+class SpellsAndAbilities(Book):
+    """CR 601-616."""
+
+    def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
+        """CR 117.1a, 307.1, 601.3: what isn't an instant and lacks flash keeps to the main phase, from wherever it is cast."""
+        return True
+
+    def casting_during_resolution_ignores_timing(self, state: State, player: str) -> bool:
+        """CR 608.2g: a spell cast while another spell or ability resolves is cast without regard to timing by its type."""
+        return True
+
+    def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
+        """CR 601.3e, 702.85a, 702.34a: what the permission says must hold of the very spell being cast."""
+        return True
+
+    def intervening_if_must_hold_to_trigger(self, state: State, source: Thing) -> bool:
+        """CR 603.4: where the "if" right after the trigger condition isn't true, the ability doesn't trigger."""
+        return True
+
+    def intervening_if_is_checked_again(self, state: State, ability: Thing) -> bool:
+        """CR 603.4: and if it is no longer true on resolution, the ability does nothing."""
+        return True
+
+    def cast_triggers_resolve_first(self, state: State, source: int) -> bool:
+        """CR 601.2i, 603.3b: what triggers on casting is put on the stack above the spell, and so resolves before it."""
+        return True
+
+    def spell_without_legal_targets_does_not_resolve(self, state: State, spell: Thing) -> bool:
+        """CR 608.2b: if all its targets are illegal, the spell or ability doesn't resolve; none of its effects happen."""
+        return True
+
+    def spell_resolves_for_legal_targets(self, state: State, spell: Thing) -> bool:
+        """CR 608.2b: if some targets are still legal, it resolves and does what it can to those."""
+        return True
+
+    def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:
+        """CR 608.2b, 701.6: a spell that doesn't resolve for want of legal targets hasn't been countered."""
+        return True
+
+    def choices_are_made_on_resolution(self, state: State, kind: str) -> bool:
+        """CR 608.2d: what an effect tells a player to choose is chosen while it is being carried out."""
+        return True
+
+    def is_exiled_with(self, state: State, card: Thing, source: int, pair: str) -> bool:
+        """CR 607.2a: a linked ability refers only to cards exiled by its other half, on this very object."""
+        return card.exiled_by == (source, pair)
+
+    def effects_depend_on_each_other(self) -> bool:
+        """CR 613.8: within a layer an effect waits for the effects that it depends on, whatever their timestamps."""
+        return True
+
+    def new_basic_land_type_removes_abilities(self) -> bool:
+        """CR 305.7: a land whose subtype becomes a basic land type loses the abilities of its rules text."""
+        return True
+
+    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change) -> bool:
+        """CR 614.6: a replacement effect applies to the event it describes, whatever causes it."""
+        return True
+
+    def enters_replacement_applies(self, state: State, thing: Thing, change: Change) -> bool:
+        """CR 614.12, 707.5: "enters with" applies to whatever enters with that ability, printed or copied."""
+        return True
+
+    def who_orders_replacements(self, state: State, affected: str, sources: tuple[str, ...]) -> str:
+        """CR 616.1: the affected object's controller (or owner), or the affected player, chooses which applies."""
+        return affected
+
+    def becoming_a_copy(self, game: Any, id: int) -> None:
+        """CR 707.4: becoming a copy is not entering: nothing that applies "as it enters" happens."""
+
+    def triggered_ability_controller(self, state: State, controller: str) -> str:
+        """CR 603.3a: its controller is the player who controlled the source when it triggered."""
+        return controller

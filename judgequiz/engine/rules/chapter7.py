@@ -1,0 +1,71 @@
+"""Chapter 7: keyword actions, keyword abilities, state-based actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..state import State, Thing
+from .book import Book
+
+if TYPE_CHECKING:
+    from ..reading import Context
+
+
+def last_upkeep(state: State, player: str) -> int:
+    """When the upkeep that counts as a player's last one began: the one before, while an upkeep of theirs is going on."""
+    keeper = state.players[player]
+    if state.is_active(player) and keeper.upkeep_began >= keeper.turn_began:
+        return keeper.previous_upkeep
+    return keeper.upkeep_began
+
+
+class KeywordsAndActions(Book):
+    """CR 701-704."""
+
+    def sacrifice_is_not_destruction(self, state: State, id: int, indestructible: bool) -> bool:
+        """CR 701.21a, 702.12b: sacrificing isn't destroying: indestructible and regeneration don't help."""
+        return True
+
+    def search_may_fail_to_find(self, state: State) -> bool:
+        """CR 701.23b: a player searching a hidden zone for cards of a quality need not find any."""
+        return True
+
+    def protection_prevents_damage(self, state: State, aim: int | str, source: int) -> bool:
+        """CR 702.16e: damage from a source with the quality is prevented."""
+        return True
+
+    def protection_stops_targeting(self, state: State, aim: int | str, source: int, player: str) -> bool:
+        """CR 702.16b: no spell with the quality, nor ability from a source with it, can target it, whoever controls that."""
+        return True
+
+    def protection_stops_attaching(self, state: State, host: int, attached: int) -> bool:
+        """CR 702.16c-d: nothing with the quality can enchant or equip it."""
+        return True
+
+    def protection_stops_blocking(self, state: State, attacker: int, blocker: int) -> bool:
+        """CR 702.16f: creatures with the quality can't block it."""
+        return True
+
+    def protection_stops_other_effects(self, state: State, id: int, source: int) -> bool:
+        """CR 702.16a-f: protection stops nothing but damage, enchanting or equipping, blocking and targeting."""
+        return False
+
+    def protected_aura_goes_and_equipment_stays(self, state: State, attached: int) -> bool:
+        """CR 704.5m-n: an illegally attached Aura is put into the graveyard; Equipment only becomes unattached."""
+        return True
+
+    def shroud_stops_targeting(self, state: State, id: int, player: str) -> bool:
+        """CR 702.18a: a permanent with shroud can't be the target of any spell or ability, its controller's included."""
+        return True
+
+    def came_under_control_since_last_upkeep(self, state: State, permanent: Thing, player: str) -> bool:
+        """CR 702.30a: it entered under, or came under, that player's control since their last upkeep began."""
+        return permanent.controlled_since > last_upkeep(state, player)
+
+    def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
+        """CR 702.85a: exiling stops at the first nonland card of lesser mana value, strictly lesser."""
+        return fits
+
+    def legend_rule_looks_at_each_player_alone(self, state: State) -> bool:
+        """CR 704.5j: the legend rule looks at each player's permanents separately; that player keeps one."""
+        return True

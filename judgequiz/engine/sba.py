@@ -1,0 +1,176 @@
+"""State-based actions (CR 704)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import events as e
+from . import vocabulary as v
+from .choices import Choice
+from .kinds import CardType, Form, Zone
+from .perform.moving import destroy_one
+from .reading import Context
+from .state import Thing, View
+from .targets import candidates, is_protected
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def perform(game: Game) -> bool:
+    """CR 704.3: all that apply, at the same time; whether any was performed."""
+    if game.state.over:
+        return False
+    length = len(game.log)
+    with game.at_once():
+        players_losing(game)
+        for id in game.state.battlefield:
+            if id in game.state.things:
+                permanent(game, game.state.things[id])
+        legend_rule(game)
+        cease_outside(game)
+        annihilate_counters(game)
+    end_game(game)
+    return len(game.log) > length
+
+
+def players_losing(game: Game) -> None:
+    """CR 704.5a-c, 810.8."""
+    state = game.state
+    cant = [i for i in game.in_force(v.Cant) if i.change.verb is v.Verb.LOSE]
+    for player in state.in_turn_order():
+        why = ""
+        if state.life(player) <= 0:
+            why, cr = "life", "704.5a"
+        elif any(state.players[mate].drew_from_empty for mate in (state.team_of(player) if state.shared_life else (player,))):
+            why, cr = "draw", "704.5b"
+        elif state.players[player].counter("poison") >= (15 if state.shared_life else 10):
+            why, cr = "poison", "704.5c"
+        if why and not any(player in (i.affected or ()) for i in cant):
+            game.happen(e.Lost(player, why, cr))
+
+
+def permanent(game: Game, thing: Thing) -> None:
+    """CR 704.5f-h, i, m-p: what applies to one permanent."""
+    view = game.look_before(thing.id)
+    if CardType.CREATURE in view.types and view.toughness is not None and creature(game, thing, view):
+        return
+    if CardType.PLANESWALKER in view.types and thing.counter("loyalty") == 0:
+        game.move(thing.id, Zone.GRAVEYARD, cr="704.5i")
+        return
+    if thing.attached_to is not None or "Aura" in view.subtypes:
+        attachment(game, thing, view)
+
+
+def creature(game: Game, thing: Thing, view: View) -> bool:
+    toughness = view.toughness or 0
+    if toughness <= 0:
+        game.move(thing.id, Zone.GRAVEYARD, cr="704.5f")
+        return True
+    if thing.damage >= toughness:
+        return destroy_one(game, thing.id, cr="704.5g")
+    if thing.deathtouched and thing.damage:
+        return destroy_one(game, thing.id, cr="704.5h")
+    return False
+
+
+def attachment(game: Game, thing: Thing, view: View) -> None:
+    """CR 704.5m-n, p."""
+    host = thing.attached_to
+    if "Aura" in view.subtypes and CardType.CREATURE not in view.types:
+        if not may_enchant(game, thing, view):
+            if game.rules.protected_aura_goes_and_equipment_stays(game.state, thing.id):
+                game.move(thing.id, Zone.GRAVEYARD, cr="704.5m")
+            else:
+                game.happen(e.BecameUnattached(thing.id, "704.5n"))
+        return
+    if host is None:
+        return
+    gone = isinstance(host, int) and (
+        host not in game.state.things or CardType.CREATURE not in game.look_before(host).types or "Equipment" not in view.subtypes
+    )
+    if gone or isinstance(host, str) or CardType.CREATURE in view.types or illegally_equipped(game, thing, host):
+        game.happen(e.BecameUnattached(thing.id, "704.5n" if "Equipment" in view.subtypes else "704.5p"))
+
+
+def illegally_equipped(game: Game, thing: Thing, host: int) -> bool:
+    return is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(game.state, host, thing.id)
+
+
+def may_enchant(game: Game, thing: Thing, view: View) -> bool:
+    """CR 303.4c, 702.16c: whether an Aura is attached to what it may enchant."""
+    host = thing.attached_to
+    if host is None:
+        return False
+    if isinstance(host, str):
+        return not game.state.players[host].lost and not is_protected(game, host, thing.id)
+    if host not in game.state.things or game.state.things[host].zone is not Zone.BATTLEFIELD:
+        return False
+    if is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(game.state, host, thing.id):
+        return False
+    keyword = next((a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None)
+    if keyword is None or not isinstance(keyword.quality, v.What | v.Who):
+        return False
+    return host in candidates(v.Target(keyword.quality), Context(game, view.controller, thing.id))
+
+
+def legend_rule(game: Game) -> None:
+    """CR 704.5j: a player who controls two or more legendary permanents of one name keeps one of them."""
+    groups: dict[tuple[str, str], list[int]] = {}
+    for id in game.state.battlefield:
+        view = game.look_before(id)
+        if "legendary" in {kind.lower() for kind in view.supertypes}:
+            controller = view.controller if game.rules.legend_rule_looks_at_each_player_alone(game.state) else ""
+            groups.setdefault((controller, view.name.en), []).append(id)
+    for (controller, _), ids in groups.items():
+        if len(ids) < 2:
+            continue
+        if not controller:
+            for id in ids:
+                game.move(id, Zone.GRAVEYARD, cr="704.5j")
+            continue
+        kept = game.ask(Choice(controller, "pick", None, "legend", tuple(ids), default=(ids[0],)))
+        for id in ids:
+            if id not in kept:
+                game.move(id, Zone.GRAVEYARD, cr="704.5j")
+
+
+def cease_outside(game: Game) -> None:
+    """CR 704.5d-e: tokens off the battlefield and copies off the stack cease to exist."""
+    for thing in list(game.state.things.values()):
+        if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
+            game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5d"))
+        elif thing.form is Form.SPELL_COPY and thing.zone is not Zone.STACK:
+            game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5e"))
+
+
+def annihilate_counters(game: Game) -> None:
+    """CR 704.5q: +1/+1 and -1/-1 counters on one permanent remove each other."""
+    for id in game.state.battlefield:
+        thing = game.state.things.get(id)
+        if thing is None or not thing.counters:
+            continue
+        pairs = min(thing.counter("+1/+1"), thing.counter("-1/-1"))
+        for kind in ("+1/+1", "-1/-1"):
+            if pairs:
+                game.take_counters(id, kind, pairs)
+
+
+def end_game(game: Game) -> None:
+    """CR 104.2a, 104.4a, 810.8a: one team left wins; none left is a draw."""
+    state = game.state
+    if state.over:
+        return
+    losers = {player for player in state.seats if state.players[player].lost}
+    if not losers:
+        return
+    for player in tuple(losers):
+        if state.shared_life:
+            for mate in state.team_of(player):
+                if not game.state.players[mate].lost:
+                    game.happen(e.Lost(mate, "team", "810.8a"))
+    left = {state.players[player].team for player in state.seats if not game.state.players[player].lost}
+    if len(left) > 1:
+        return
+    winners = tuple(player for player in state.seats if state.players[player].team in left)
+    game.happen(e.GameEnded(winners, "won" if winners else "draw", "104.2a" if winners else "104.4a"))

@@ -1,0 +1,307 @@
+"""Noticing what triggers (CR 603): which abilities await an event, and how an event answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from . import events as e
+from . import vocabulary as v
+from .faces import face_of, numbered
+from .kinds import Form, Zone
+from .reading import Context, fits, fits_any, holds, objects, players
+from .state import About, State, Thing, Waiting
+
+if TYPE_CHECKING:
+    from .game import Game
+
+AWAITED: dict[type[e.Event], tuple[type[Any], ...]] = {
+    e.CastSpell: (v.Casts,),
+    e.Moved: (v.Enters, v.Leaves, v.Dies, v.PutIntoGraveyard),
+    e.Made: (v.Enters,),
+    e.StepBegan: (v.AtBeginning,),
+    e.CountersTaken: (v.CountersRemoved,),
+    e.CountersAdded: (v.CountersPut,),
+    e.DamageDealt: (v.DealsDamage,),
+    e.AttackersDeclared: (v.Attacks,),
+    e.BlockersDeclared: (v.Blocks,),
+    e.BecameTarget: (v.BecomesTarget,),
+    e.Drew: (v.Draws,),
+    e.Discarded: (v.Discards,),
+    e.LifeGained: (v.GainsLife,),
+    e.LifeLost: (v.LosesLife,),
+    e.LandPlayed: (v.LandPlayed,),
+    e.Sacrificed: (v.Sacrifices,),
+    e.Countered: (v.CounteredSpell,),
+    e.DidNotResolve: (v.CounteredSpell,),
+    e.ActivatedAbility: (v.AbilityActivated,),
+    e.Tapped: (v.TapsForMana,),
+    e.Shuffled: (v.Shuffles,),
+}
+LOOKS_BACK = (v.Leaves, v.Dies, v.PutIntoGraveyard, v.Sacrifices, v.CounteredSpell, v.Discards)
+"""CR 603.10: these look at the moment before, so that what leaves at the same time still sees it."""
+
+
+def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
+    """Note every ability that triggers on events that happened at the same time."""
+    awaited = [(event, AWAITED[type(event)]) for event in batch if type(event) in AWAITED]
+    if not awaited:
+        return
+    found: list[Waiting] = []
+    kinds = tuple({kind for _, some in awaited for kind in some})
+    for thing, state in listening(game, before, kinds):
+        view = game.looker.view(state, thing.id)
+        for number, ability in numbered(view.abilities):
+            if not isinstance(ability, v.Triggered) or not isinstance(ability.when, kinds):
+                continue
+            if ability.zone is not thing.zone:
+                continue
+            if isinstance(ability.when, LOOKS_BACK) is not (state is before):
+                continue
+            context = Context(game, view.controller, thing.id, thing.announced)
+            for event, _ in awaited:
+                for about in answers(game, ability.when, event, context):
+                    context.about = about
+                    if triggers_now(game, ability, thing, number, context):
+                        found.append(Waiting(ability, number, thing.id, view.controller, about))
+    for waiting in found:
+        game.happen(e.Triggered(waiting))
+    for event, _ in awaited:
+        delayed(game, event)
+
+
+def triggers_now(game: Game, ability: v.Triggered, thing: Thing, number: int, context: Context) -> bool:
+    """CR 603.4: with an intervening "if", it triggers only where the condition is true."""
+    return game.rules.intervening_if_must_hold_to_trigger(context.state, thing) is False or holds(
+        ability.condition, context
+    )
+
+
+_HEARS: dict[tuple[int, Zone], tuple[object, frozenset[type[Any]]]] = {}
+
+
+def hears(thing: Thing) -> frozenset[type[Any]]:
+    """The kinds of trigger events that the copiable face awaits where the object is."""
+    abilities = face_of(thing).abilities
+    known = _HEARS.get((id(abilities), thing.zone))
+    if known is None or known[0] is not abilities:
+        kinds = frozenset(
+            type(a.when) for _, a in numbered(abilities) if isinstance(a, v.Triggered) and a.zone is thing.zone
+        )
+        if len(_HEARS) > 20_000:
+            _HEARS.clear()
+        _HEARS[(id(abilities), thing.zone)] = known = (abilities, kinds)
+    return known[1]
+
+
+def listening(game: Game, before: State, kinds: tuple[type[Any], ...]) -> Iterator[tuple[Thing, State]]:
+    """Objects that may have triggered abilities for these events, and the state in which they are read."""
+    layered_now = game.looker_layered(game.state)
+    for thing in game.state.things.values():
+        if thing.ability is None and thing.is_known and (layered_now or any(k in hears(thing) for k in kinds)):
+            yield thing, game.state
+    if not any(kind in LOOKS_BACK for kind in kinds):
+        return
+    layered = game.looker_layered(before)
+    for thing in before.things.values():
+        if thing.ability is None and thing.is_known and (layered or any(k in hears(thing) for k in kinds)):
+            yield thing, before
+
+
+def delayed(game: Game, event: e.Event) -> None:
+    """CR 603.7: delayed triggered abilities, each once."""
+    for trigger in game.state.delayed:
+        context = Context(game, trigger.controller, trigger.source, trigger.announced, memory=dict(trigger.memory))
+        for about in answers(game, trigger.when, event, context):
+            game.happen(e.DelayedUsed(trigger.id))
+            ability = v.Triggered(trigger.when, trigger.effects)
+            game.happen(
+                e.Triggered(
+                    Waiting(ability, 0, trigger.source, trigger.controller, about, trigger.memory, trigger.announced)
+                )
+            )
+            break
+
+
+def is_subject(what: Any, id: int, context: Context) -> bool:
+    """Whether an object is what a trigger event is about; read as it is or, if gone, as it was."""
+    if isinstance(what, v.What):
+        return fits(what, id, context, anywhere=True)
+    return id in objects(what, context)
+
+
+def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
+    """How often, and about what, an event is the one that a trigger awaits."""
+    match when, event:
+        case v.Casts(), e.CastSpell():
+            if casts(game, when, event, context):
+                yield About(event.spell, None, event.spell, event.player)
+        case v.Enters(what), e.Moved(to=Zone.BATTLEFIELD):
+            if is_subject(what, event.became, context):
+                yield About(event.became, None, None, game.look(event.became).controller)
+        case v.Enters(what), e.Made(thing) if thing.zone is Zone.BATTLEFIELD:
+            if is_subject(what, thing.id, context):
+                yield About(thing.id, None, None, thing.controller)
+        case (v.Leaves() | v.Dies() | v.PutIntoGraveyard()), e.Moved():
+            if leaves(game, when, event, context):
+                yield About(event.what, event.became, None, event.view.controller)
+        case v.AtBeginning(step, who), e.StepBegan():
+            yield from beginnings(game, step, who, event, context)
+        case v.CountersRemoved(what, kind, last), e.CountersTaken():
+            if event.kind == kind and isinstance(event.what, int) and is_subject(what, event.what, context):
+                if not last or event.left == 0:
+                    yield from (About(event.what) for _ in range(1 if last else event.count))
+        case v.CountersPut(what, kind), e.CountersAdded():
+            if event.kind == kind and isinstance(event.what, int) and is_subject(what, event.what, context):
+                yield About(event.what, amount=event.count)
+        case v.DealsDamage(), e.DamageDealt():
+            yield from damages(when, event, context)
+        case _:
+            yield from others(game, when, event, context)
+
+
+def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bool:
+    """CR 601.2i; with `nth`, counted among the spells that player cast this turn."""
+    if event.player not in players(when.who, context) or not is_subject(when.what, event.spell, context):
+        return False
+    if when.nth is None:
+        return True
+    so_far = sum(
+        1
+        for other in game.state.history
+        if (isinstance(other, e.CastSpell) and other.player == event.player and is_subject(when.what, other.spell, context))
+        or (isinstance(other, e.Given) and other.event == "cast" and other.who == event.player)
+    )
+    return so_far == when.nth
+
+
+def leaves(game: Game, when: Any, event: e.Moved, context: Context) -> bool:
+    if isinstance(when, v.Leaves) and event.origin is not Zone.BATTLEFIELD:
+        return False
+    if isinstance(when, v.Dies) and not event.dies:
+        return False
+    if isinstance(when, v.PutIntoGraveyard) and (
+        event.to is not Zone.GRAVEYARD or when.origin not in (None, event.origin)
+    ):
+        return False
+    return is_subject(when.what, event.what, context)
+
+
+def beginnings(game: Game, step: Any, who: Any, event: e.StepBegan, context: Context) -> Iterator[About]:
+    """CR 603.6, 810.7: at the beginning of a step of a player's turn; a shared turn is each teammate's."""
+    if event.step is not step:
+        return
+    active = [player for player in game.state.in_turn_order() if game.state.is_active(player)]
+    if who is None:
+        yield About(player=active[0])
+        return
+    wanted = players(who, context)
+    for player in active:
+        if player in wanted:
+            yield About(player=player)
+            if not isinstance(who, v.EachPlayer | v.EachOpponent | v.Opponents):
+                return
+
+
+def damages(when: v.DealsDamage, event: e.DamageDealt, context: Context) -> Iterator[About]:
+    if when.combat and not event.combat:
+        return
+    if not is_subject(when.source, event.source, context):
+        return
+    if when.to is None or fits_any(when.to, event.to, context, anywhere=True):
+        player = event.to if isinstance(event.to, str) else ""
+        thing = event.to if isinstance(event.to, int) else event.source
+        yield About(thing, None, None, player, event.amount)
+
+
+def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
+    match when, event:
+        case v.Attacks(what), e.AttackersDeclared():
+            for attacker, defender in event.attackers:
+                if is_subject(what, attacker, context):
+                    yield About(attacker, None, None, defender if isinstance(defender, str) else "")
+        case v.Blocks(what, becomes_blocked), e.BlockersDeclared():
+            ids = [attacker if becomes_blocked else blocker for blocker, attacker in event.blockers]
+            for id in dict.fromkeys(ids):
+                if is_subject(what, id, context):
+                    yield About(id, None, None, event.player)
+        case v.BecomesTarget(what, who), e.BecameTarget():
+            if isinstance(event.what, int) and is_subject(what, event.what, context):
+                if who is None or event.player in players(who, context):
+                    yield About(event.what, None, event.by, event.player)
+        case v.Draws(who), e.Drew():
+            if event.what is not None and event.player in players(who, context):
+                yield About(event.what, None, None, event.player, 1)
+        case v.Discards(who, what), e.Discarded():
+            if event.player in players(who, context) and (what is None or is_subject(what, event.what, context)):
+                yield About(event.what, game.state.now(event.what), None, event.player)
+        case v.GainsLife(who), e.LifeGained():
+            if event.player in players(who, context):
+                yield About(None, None, None, event.player, event.amount)
+        case v.LosesLife(who), e.LifeLost():
+            if event.player in players(who, context):
+                yield About(None, None, None, event.player, event.amount)
+        case v.LandPlayed(who), e.LandPlayed():
+            if event.player in players(who, context):
+                yield About(event.what, None, None, event.player)
+        case v.Sacrifices(who, what), e.Sacrificed():
+            if event.player in players(who, context) and is_subject(what, event.what, context):
+                yield About(event.what, game.state.now(event.what), None, event.player)
+        case _:
+            yield from rarer(game, when, event, context)
+
+
+def rarer(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
+    match when, event:
+        case v.CounteredSpell(what, by), e.Countered():
+            if is_stack_subject(what, event.what, context) and (by is None or event.player in players(by, context)):
+                yield About(event.what, None, event.what, game.look_before(event.what).controller)
+        case v.CounteredSpell(what, by), e.DidNotResolve():
+            if not game.rules.not_resolving_is_not_being_countered(game.state, event.what) and by is None:
+                if is_stack_subject(what, event.what, context):
+                    yield About(event.what, None, event.what, game.look_before(event.what).controller)
+        case v.AbilityActivated(who, _), e.ActivatedAbility():
+            if not event.is_mana and event.player in players(who, context):
+                yield About(event.source, None, event.ability, event.player)
+        case v.TapsForMana(what, who), e.Tapped(for_mana=True):
+            if is_subject(what, event.what, context) and (who is None or event.player in players(who, context)):
+                yield About(event.what, None, None, event.player)
+        case v.Shuffles(who), e.Shuffled():
+            if event.cause is not None and event.player in players(who, context):
+                yield About(None, None, None, event.player)
+
+
+def is_stack_subject(what: Any, id: int, context: Context) -> bool:
+    """A spell (or ability) described as it is, or was, on the stack."""
+    thing = context.state.thing(id)
+    if isinstance(what, v.What):
+        return thing.form is not Form.ABILITY and fits(what, id, context, anywhere=True)
+    if isinstance(what, v.StackWhat):
+        if thing.form is Form.ABILITY:
+            kind = "activated" if isinstance(thing.ability, v.Activated) else "triggered"
+            return kind in what.kinds
+        return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, context, anywhere=True))
+    return id in objects(what, context)
+
+
+def state_triggers(game: Game) -> None:
+    """CR 603.8: a state trigger triggers when its condition is true, and not again until it has left the stack."""
+    for thing in list(game.state.things.values()):
+        if v.StateIs not in hears(thing) or thing.ability is not None:
+            continue
+        view = game.look(thing.id)
+        for number, ability in numbered(view.abilities):
+            if isinstance(ability, v.Triggered) and isinstance(ability.when, v.StateIs) and ability.zone is thing.zone:
+                context = Context(game, view.controller, thing.id, thing.announced)
+                if is_pending(game, thing.id, ability) or not holds(ability.when.condition, context):
+                    continue
+                game.happen(e.Triggered(Waiting(ability, number, thing.id, view.controller, About()), "603.8"))
+
+
+def is_pending(game: Game, source: int, ability: v.Triggered) -> bool:
+    waiting = any(w.source == source and w.ability == ability for w in game.state.waiting)
+    return waiting or any(
+        game.state.things[id].source == source and game.state.things[id].ability == ability for id in game.state.stack
+    )
+
+

@@ -1,0 +1,317 @@
+"""Priority and the turn (CR 117, 500-514): one loop for all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from . import combat, sba, triggers
+from . import events as e
+from . import vocabulary as v
+from .choices import Choice
+from .costs import discard
+from .errors import ScriptError, TooLong
+from .kinds import Duration, Form, Step, Zone
+from .perform.moving import draw_one
+from .reading import Context
+from .resolving import resolve_top
+from .state import Announced, Thing, Waiting
+from .statics import in_force
+from .targets import check_targets, distribute, legal_aims, modes_of, target_words
+
+if TYPE_CHECKING:
+    from .game import Game
+
+ORDER = tuple(Step)
+
+
+def settle(game: Game) -> None:
+    """CR 117.5, 704.3: state-based actions until there are none, then waiting triggers; again until neither."""
+    for _ in range(500):
+        if game.state.over:
+            return
+        while sba.perform(game):
+            if game.state.over:
+                return
+        triggers.state_triggers(game)
+        if not game.state.waiting:
+            return
+        put_triggers_on_stack(game)
+    raise TooLong("triggers and state-based actions without end")
+
+
+def put_triggers_on_stack(game: Game) -> None:
+    """CR 603.3b: those of the active player first, then in turn order, each player's in the order they choose."""
+    for player in game.state.in_turn_order():
+        mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
+        for waiting in in_chosen_order(game, player, mine):
+            put_on_stack(game, waiting)
+    for waiting in game.state.waiting:
+        if game.state.players[waiting.controller].lost:
+            game.happen(e.TriggerDropped(waiting.source, "800.4d"))
+
+
+def in_chosen_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
+    if len(mine) < 2 or all(alike(waiting, mine[0]) for waiting in mine):
+        return mine
+    choice = Choice(player, "order", None, "triggers", tuple(range(len(mine))), len(mine), len(mine))
+    game.ordering = tuple(mine)
+    order = game.ask(choice)
+    return [mine[index] for index in order]
+
+
+def alike(first: Waiting, second: Waiting) -> bool:
+    """Whether two waiting triggers are so alike that their order makes no difference to see."""
+    return first.ability == second.ability and first.about == second.about and not first.ability.targets  # type: ignore[union-attr]
+
+
+def put_on_stack(game: Game, waiting: Waiting) -> None:
+    """CR 603.3c-d: modes and targets are chosen; without a legal choice it is removed."""
+    ability: Any = waiting.ability
+    new = game.mint()
+    source = game.state.thing(waiting.source)
+    thing = Thing(
+        new, Form.ABILITY, waiting.controller, waiting.controller, Zone.STACK, ability=ability, number=waiting.number,
+        source=waiting.source, about=waiting.about, memory=waiting.memory, announced=waiting.announced, chosen=source.chosen,
+    )
+    context = Context(game, waiting.controller, waiting.source, waiting.announced, waiting.about, memory=dict(waiting.memory), by=new)
+    announced = trigger_choices(game, ability, context, thing)
+    if announced is None:
+        game.happen(e.TriggerDropped(waiting.source))
+        return
+    game.happen(e.Made(replace(thing, announced=announced), "603.3"))
+    game.happen(e.PutOnStack(new, waiting.source, waiting.controller, waiting.about))
+    for aim in dict.fromkeys(announced.aims):
+        game.happen(e.BecameTarget(aim, new, waiting.controller))
+
+
+def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) -> Announced | None:
+    modes: tuple[int, ...] = ()
+    modal = modes_of(ability)
+    if modal is not None:
+        options = tuple(range(1, len(modal.modes) + 1))
+        most = modal.most or modal.choose
+        game.asking_about = thing
+        modes = tuple(sorted(game.ask(Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most))))
+    words = target_words(ability, Announced(modes=modes))
+    chosen = []
+    for index, word in enumerate(words):
+        options_here = legal_aims(game, word, context, thing.id)
+        if len(options_here) < word.least:
+            return None
+        most = len(options_here) if word.most is None else min(word.most, len(options_here))
+        if not most:
+            chosen.append(())
+            continue
+        game.asking_about = thing
+        choice = Choice(context.you, "targets", thing.source, str(index), options_here, word.least, most, ability=thing.number)
+        aims = tuple(game.ask(choice))
+        check = check_targets(game, [word], [aims], context, thing.id)
+        if check:
+            raise ScriptError("an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check))
+        chosen.append(aims)
+    if modes == () and not words:
+        return thing.announced
+    return replace(thing.announced, modes=modes, targets=tuple(chosen))
+
+
+# ---- priority
+
+
+def give_priority(game: Game, player: str = "") -> None:
+    """CR 117.3: after state-based actions and triggers, to the active player (or whoever acted last)."""
+    settle(game)
+    if game.state.over:
+        return
+    holder = player if player and not game.state.players[player].lost else game.state.in_turn_order()[0]
+    if game.state.priority != holder:
+        game.happen(e.PriorityGiven(holder))
+
+
+def holders(game: Game) -> tuple[str, ...]:
+    """CR 117.3d, 805.5: those who pass in turn order; of a team the first stands for all."""
+    order = game.state.in_turn_order()
+    if not game.state.shared_life:
+        return order
+    teams: dict[int, str] = {}
+    for player in order:
+        teams.setdefault(game.state.players[player].team, player)
+    return tuple(teams.values())
+
+
+def pass_priority(game: Game, player: str) -> None:
+    """CR 117.4: when all have passed in succession the top of the stack resolves or the step ends."""
+    game.happen(e.Passed(player))
+    waiting = [holder for holder in holders(game) if holder not in game.state.passed]
+    if waiting:
+        order = holders(game)
+        start = order.index(player) if player in order else 0
+        rest = order[start + 1 :] + order[: start + 1]
+        game.happen(e.PriorityGiven(next(holder for holder in rest if holder in waiting)))
+        return
+    if game.state.stack:
+        resolve(game)
+    else:
+        end_step(game)
+        next_step(game)
+
+
+def resolve(game: Game) -> None:
+    """CR 608, 117.3b: then the active player receives priority."""
+    resolve_top(game)
+    first = game.state.in_turn_order()[0]
+    if not game.rules.active_player_gets_priority_after_resolution(game.state):
+        first = game.state.in_turn_order()[-1]
+    give_priority(game, first)
+
+
+def all_pass(game: Game) -> None:
+    """Everybody who has not yet passed does: one object resolves, or the step ends."""
+    for _ in range(len(game.state.seats) + 1):
+        holder = game.state.priority
+        if not holder:
+            return
+        last = len([h for h in holders(game) if h not in game.state.passed]) == 1
+        pass_priority(game, holder)
+        if last:
+            return
+
+
+# ---- steps
+
+
+def end_step(game: Game) -> None:
+    """CR 500.5, 500.4: mana empties, "until end of combat" ends with the combat phase."""
+    game.happen(e.StepEnded(game.state.step))
+    for player in game.state.seats:
+        if game.state.players[player].pool:
+            game.happen(e.PoolEmptied(player))
+    if game.state.step is Step.END_OF_COMBAT:
+        for effect in game.state.lasting:
+            if effect.duration is Duration.END_OF_COMBAT:
+                game.happen(e.EffectEnded(effect.id, "511.2"))
+
+
+def following(game: Game) -> tuple[Step, bool]:
+    """The next step, and whether it is in the next turn. Combat steps without attackers are skipped (CR 508.8)."""
+    state = game.state
+    here = ORDER.index(state.step)
+    if state.step is Step.CLEANUP:
+        if game.extra_cleanup:
+            return Step.CLEANUP, False
+        return Step.UNTAP, True
+    following = ORDER[here + 1]
+    if state.step is Step.ATTACK and not state.combat.attackers:
+        return Step.END_OF_COMBAT, False
+    if following is Step.FIRST_DAMAGE and not combat.needs_first_step(game):
+        return Step.DAMAGE, False
+    return following, False
+
+
+def next_step(game: Game) -> None:
+    """CR 500: the next step or turn begins, with its turn-based actions; then somebody may have priority."""
+    if game.state.over:
+        return
+    step, new_turn = following(game)
+    if new_turn:
+        begin_turn(game)
+    if skipped(game, step):
+        game.happen(e.StepBegan(step, "614.10"))
+        next_step(game)
+        return
+    game.extra_cleanup = False
+    game.happen(e.StepBegan(step))
+    turn_based_actions(game, step)
+    if step is Step.UNTAP:
+        next_step(game)
+    elif step is Step.CLEANUP:
+        after_cleanup(game)
+    else:
+        give_priority(game)
+
+
+def skipped(game: Game, step: Step) -> bool:
+    for inforce in in_force(game, v.SkipStep):
+        if inforce.change.step is step and game.state.active in (inforce.affected or (inforce.context.you,)):
+            return True
+    return False
+
+
+def begin_turn(game: Game) -> None:
+    """CR 500.1, 500.7: extra turns first, the one created last before the others."""
+    state = game.state
+    if state.extra_turns:
+        player = state.extra_turns[-1]
+    else:
+        order = state.in_turn_order()
+        others = [seat for seat in order if not state.is_active(seat)]
+        player = others[0] if others else state.active
+    for effect in state.lasting:
+        if effect.until_turn_of == player:
+            game.happen(e.EffectEnded(effect.id, "500.1"))
+    game.happen(e.TurnBegan(player, state.turn + 1))
+
+
+def turn_based_actions(game: Game, step: Step) -> None:
+    """CR 703.4: what happens by itself as a step begins."""
+    state = game.state
+    match step:
+        case Step.UNTAP:
+            untap(game)
+        case Step.DRAW:
+            for player in state.in_turn_order():
+                if state.is_active(player):
+                    draw_one(game, player)
+        case Step.FIRST_DAMAGE | Step.DAMAGE:
+            combat.deal_combat_damage(game)
+        case Step.CLEANUP:
+            cleanup(game)
+
+
+def untap(game: Game) -> None:
+    """CR 502.3: all at once."""
+    with game.at_once():
+        for id in game.state.battlefield:
+            if game.state.things[id].tapped and game.state.is_active(game.look(id).controller):
+                if not combat.forbidden(game, v.Verb.UNTAP, id):
+                    game.happen(e.Untapped(id, "502.3"))
+
+
+def cleanup(game: Game) -> None:
+    """CR 514.1-514.2: discard to hand size; then damage wears off and "until end of turn" ends, all at once."""
+    for player in game.state.in_turn_order():
+        if game.state.is_active(player) and not game.state.players[player].hand_unstated:
+            discard_down(game, player)
+    with game.at_once():
+        for effect in game.state.lasting:
+            if effect.duration is Duration.END_OF_TURN:
+                game.happen(e.EffectEnded(effect.id, "514.2"))
+        game.happen(e.DamageWoreOff())
+
+
+def discard_down(game: Game, player: str) -> None:
+    hand = game.state.zone(Zone.HAND, player)
+    sizes = [i.change.size for i in in_force(game, v.HandSize) if i.context.you == player]
+    if None in sizes:
+        return
+    extra = len(hand) - (sizes[-1] if sizes and sizes[-1] is not None else 7)
+    if extra > 0:
+        chosen = hand[:extra]
+        if any(game.state.things[id].is_known for id in hand):
+            chosen = game.ask(Choice(player, "pick", None, "discard", hand, extra, extra))
+        for id in chosen:
+            discard(game, id, player)
+
+
+def after_cleanup(game: Game) -> None:
+    """CR 514.3a: if something happens in the cleanup step, players get priority and another cleanup step follows."""
+    length = len(game.log)
+    while sba.perform(game):
+        pass
+    triggers.state_triggers(game)
+    if game.state.waiting or len(game.log) > length:
+        game.extra_cleanup = True
+        give_priority(game)
+        return
+    next_step(game)
+
