@@ -14,9 +14,10 @@ NAMES = {"en": "English", "ja": "日本語"}
 
 def in_language(path: str, language: str) -> str:
     """This path in that language; the front page where the path has no language of its own."""
-    if get_language_from_path(path) is None:
+    here, slash, rest = path[1:].partition("/")
+    if here not in OTHER or not slash:
         return f"/{language}/"
-    return f"/{language}/{path.split('/', 2)[2]}"
+    return f"/{language}/{rest}"
 
 
 def tongues(request: HttpRequest) -> dict[str, object]:
@@ -44,11 +45,8 @@ def remember_language(
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         here = get_language_from_path(request.path_info)
-        referrer = urlsplit(request.headers.get("Referer", ""))
-        if here is None or referrer.netloc != request.get_host():
-            return response
-        before = get_language_from_path(referrer.path)
-        if before not in (None, here):
+        before = _language_before(request)
+        if here and before and before != here:
             response.set_cookie(
                 settings.LANGUAGE_COOKIE_NAME,
                 here,
@@ -61,3 +59,14 @@ def remember_language(
         return response
 
     return middleware
+
+
+def _language_before(request: HttpRequest) -> str | None:
+    """The language of the page of ours that led here, if one did."""
+    try:
+        referrer = urlsplit(request.headers.get("Referer", ""))
+    except ValueError:
+        return None
+    if referrer.netloc != request.get_host():
+        return None
+    return get_language_from_path(referrer.path)

@@ -16,8 +16,8 @@ TWO_YEARS = 2 * 365 * 24 * 60 * 60
 def learner_id(request: HttpRequest) -> uuid.UUID | None:
     """The id that this browser was given, if the cookie is ours. Asks no database."""
     try:
-        return uuid.UUID(signing.loads(request.COOKIES[COOKIE], salt=SALT))
-    except (KeyError, ValueError, TypeError, signing.BadSignature):
+        return uuid.UUID(str(signing.loads(request.COOKIES[COOKIE], salt=SALT)))
+    except (KeyError, ValueError, signing.BadSignature):
         return None
 
 

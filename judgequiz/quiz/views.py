@@ -103,9 +103,7 @@ def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
 
 @require_safe
 def how_to_read(request: HttpRequest) -> HttpResponse:
-    return render(
-        request, "quiz/how_to_read.html", {"section": "how-to-read", "edition": _edition()}
-    )
+    return render(request, "quiz/how_to_read.html", {"edition": _edition()})
 
 
 @require_safe

@@ -63,13 +63,13 @@ def _card(match: re.Match[str], cards: Mapping[str, Any]) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:
         return escape(f"{before}{name}{after}")
-    return format_html(
-        '{}<button type="button" class="cardname" popovertarget="card-{}">{}</button>{}',
-        before,
-        slug,
-        name,
-        after,
+    button = format_html(
+        '<button type="button" class="cardname" popovertarget="card-{}">{}</button>', slug, name
     )
+    if not before:
+        return button
+    # A line may break beside a button, even between a bracket and what it encloses.
+    return format_html('<span class="named">{}{}{}</span>', before, button, after)
 
 
 def _with_symbols(text: str) -> str:

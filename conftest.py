@@ -1,0 +1,49 @@
+"""What every test has: plain static files, an error for each repeated query, and two people."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.apps import apps
+from django.conf import settings
+from django.test import Client, override_settings
+from zeal.apps import ZealConfig
+
+PLAIN_FILES = {
+    "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+WATCHED = ["zeal.middleware.zeal_middleware", *settings.MIDDLEWARE]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def site_under_test() -> Iterator[None]:
+    """Static files by their plain names, so that no test needs collectstatic first; and a view
+    that asks the same thing of the database for each row fails.
+    """
+    assert apps.ready
+    ZealConfig("zeal", __import__("zeal")).ready()
+    with override_settings(STORAGES=PLAIN_FILES, MIDDLEWARE=WATCHED):
+        yield
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(
+    django_db_modify_db_settings_parallel_suffix: None,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """SQLite is tested as it is deployed, from a file, so that threads really meet in it."""
+    default = settings.DATABASES["default"]
+    if default["ENGINE"].endswith("sqlite3"):
+        default["TEST"]["NAME"] = str(tmp_path_factory.mktemp("db") / "test.sqlite3")
+
+
+@pytest.fixture
+def alice() -> Client:
+    """Someone in a browser of her own, who has not been here before."""
+    return Client()
+
+
+@pytest.fixture
+def bob() -> Client:
+    """Someone else, in another browser."""
+    return Client()

@@ -1,0 +1,107 @@
+"""The stock is filled with sound and different questions, and can be taken up again."""
+
+import io
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from judgequiz.questions.models import Question
+from judgequiz.questions.stock import keep, retire_outdated, stock
+from judgequiz.questions.tests.example import example, stored
+from judgequiz.rulings.content import load
+from judgequiz.rulings.models import Mechanic
+from judgequiz.scenarios import FAMILIES, ask
+
+pytestmark = pytest.mark.django_db
+
+FIXTURES = Path(__file__).resolve().parents[3] / "fixtures"
+FAMILY = sorted(FAMILIES)[0]
+
+
+@pytest.fixture
+def content() -> None:
+    load(FIXTURES)
+
+
+def run(**options: object) -> str:
+    out = io.StringIO()
+    call_command("stock", stdout=out, stderr=out, **options)
+    return out.getvalue()
+
+
+def test_it_works(content: None):
+    said = run(per_family=2, family=FAMILY)
+
+    questions = list(Question.objects.all())
+    assert 1 <= len(questions) <= 2
+    assert len({it.note for it in questions}) == len(questions)
+    assert all(it.mechanics.exists() for it in questions)
+    assert f"{len(questions)} in stock" in said
+
+
+def test_what_is_stocked_can_be_played_again(content: None):
+    run(per_family=1, family=FAMILY)
+
+    question = Question.objects.get()
+
+    assert ask(question.family, question.seed).as_json() == question.data
+
+
+def test_a_second_run_adds_only_what_is_missing(content: None):
+    run(per_family=1, family=FAMILY)
+    first = Question.objects.get()
+
+    said = run(per_family=1, family=FAMILY)
+
+    assert Question.objects.get() == first
+    assert "0 new" in said
+
+
+def test_seeds_are_not_to_be_guessed(content: None):
+    run(per_family=2, family=FAMILY)
+
+    seeds = list(Question.objects.values_list("seed", flat=True))
+
+    assert all(seed > 2**32 for seed in seeds)
+
+
+def test_the_same_note_is_not_kept_twice(content: None):
+    result = next(iter(stock(1, only=FAMILY)))
+
+    assert result.made == 1
+
+    again = next(iter(stock(60, only=FAMILY)))
+
+    notes = list(Question.objects.values_list("note", flat=True))
+    assert len(set(notes)) == len(notes)
+    assert again.before == 1
+
+
+def test_what_has_an_older_version_or_no_family_is_retired():
+    current = stored(family=FAMILY, version=FAMILIES[FAMILY].version)
+    stored(family=FAMILY, version=FAMILIES[FAMILY].version + 1)
+    stored(family="gone-for-good")
+
+    assert retire_outdated() == 2
+
+    assert list(Question.objects.in_stock()) == [current]
+    assert Question.objects.count() == 3
+
+
+def test_a_question_is_tied_to_what_it_names(content: None):
+    question = keep(example(rulings=["EMA-cascade-1", "no-such-ruling"]))
+
+    assert [it.slug for it in question.rulings.all()] == ["EMA-cascade-1"]
+    assert [it.slug for it in question.mechanics.all()] == ["cascade"]
+    assert list(Mechanic.objects.get(slug="cascade").questions.all()) == [question]
+
+
+def test_an_unknown_family_is_told(content: None):
+    with pytest.raises(CommandError, match="no family nothing"):
+        run(per_family=1, family="nothing")
+
+
+def test_without_content_it_says_what_to_do():
+    with pytest.raises(CommandError, match="run load_content first"):
+        run(per_family=1)

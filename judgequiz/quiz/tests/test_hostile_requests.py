@@ -1,0 +1,57 @@
+"""Whatever is sent, no answer is an error of ours."""
+
+import pytest
+from django.test import Client
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from judgequiz.quiz.tests.quizzes import HTMX, address, begun
+
+pytestmark = pytest.mark.django_db
+
+WORDS = st.text(max_size=200) | st.sampled_from(
+    ["\x00", "９" * 40, "9" * 4000, "\u202e<script>", "q7f2", "{{ 7 }}", "%00", "a" * 60_000]
+)
+FIELDS = st.sampled_from(["choice", "sure", "shown", "pass", "mechanic", "count", "first", "same"])
+QUIET = settings(
+    derandomize=True,
+    deadline=None,
+    max_examples=150,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+
+
+@QUIET
+@given(fields=st.dictionaries(FIELDS, WORDS, max_size=8), part=st.booleans())
+def test_an_answer(alice: Client, fields: dict[str, str], *, part: bool):
+    quiz = begun(alice, count=0 if alice.cookies else 5)
+
+    response = alice.post(address(quiz), fields, headers=HTMX if part else {})
+
+    assert response.status_code in {200, 302, 422}
+
+
+@QUIET
+@given(fields=st.dictionaries(FIELDS, WORDS, max_size=8))
+def test_a_start(alice: Client, fields: dict[str, str]):
+    response = alice.post("/ja/quiz/", fields)
+
+    assert response.status_code in {302, 422}
+
+
+@QUIET
+@given(path=st.text(alphabet=st.characters(exclude_categories=["Cs"]), max_size=60))
+def test_an_address(alice: Client, path: str):
+    for start in ("/en/", "/ja/quiz/", "/en/card/", "/en/rule/", "/en/ruling/"):
+        response = alice.get(start + path.replace("?", "").replace("#", ""))
+
+        assert response.status_code in {200, 301, 302, 404, 405}
+
+
+@QUIET
+@given(cookie=st.text(alphabet=st.characters(codec="latin-1", categories=["L", "N", "P"])))
+def test_a_forged_learner(cookie: str):
+    client = Client()
+    client.cookies["learner"] = cookie
+
+    assert client.get("/en/").status_code == 200

@@ -1,0 +1,128 @@
+"""Content files are loaded again and again to the same end."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.scenarios import CARDS
+
+pytestmark = pytest.mark.django_db
+
+TEXT = {"en": "Words.", "ja": "言葉。"}
+FILES = {
+    "editions": [{"date": "2026-04-17", "note": TEXT}],
+    "sources": [{"slug": "ema", "title": TEXT, "date": "2016-06-08", "note": TEXT}],
+    "mechanics": [
+        {"slug": "cascade", "name": TEXT, "intro": TEXT, "cr": ["702.85a"], "source": "ema"}
+    ],
+    "rules": [{"number": "702.85a", "edition": "2026-04-17", "sha256": "00", "words": TEXT}],
+    "rulings": [
+        {
+            "id": "EMA-cascade-1",
+            "mechanic": "cascade",
+            "kind": "ruling",
+            "words": TEXT,
+            "source": "ema",
+            "date": "2016-06-08",
+            "cr": ["702.85a"],
+            "standing": "functional-change",
+            "edition_checked": "2026-04-17",
+            "changed": TEXT,
+            "true_until": "2021-02-24",
+        }
+    ],
+}
+
+
+def written(folder: Path, **changes: object) -> Path:
+    for name, rows in (FILES | changes).items():
+        (folder / f"{name}.json").write_text(json.dumps(rows), encoding="utf-8")
+    return folder
+
+
+def load(folder: Path | None = None) -> str:
+    out = io.StringIO()
+    options = {"folder": folder} if folder else {}
+    call_command("load_content", stdout=out, **options)
+    return out.getvalue()
+
+
+def test_it_works(tmp_path: Path):
+    said = load(written(tmp_path))
+
+    ruling = Ruling.objects.get()
+    assert ruling.mechanic == Mechanic.objects.get(slug="cascade")
+    assert ruling.source == Source.objects.get()
+    assert ruling.edition_checked == Edition.objects.get()
+    assert ruling.is_old
+    assert Rule.objects.get().words == TEXT
+    assert Card.objects.count() == len(CARDS)
+    assert "1 rulings" in said
+
+
+def test_a_second_time_changes_nothing(tmp_path: Path):
+    load(written(tmp_path))
+    before = Ruling.objects.values().get()
+
+    load(tmp_path)
+
+    assert Ruling.objects.values().get() == before
+
+
+def test_a_changed_row_is_brought_up_to_date(tmp_path: Path):
+    load(written(tmp_path))
+    words = {"en": "Better words.", "ja": "より良い言葉。"}
+
+    load(written(tmp_path, rules=[FILES["rules"][0] | {"words": words}]))
+
+    assert Rule.objects.get().words == words
+
+
+def test_a_ruling_on_the_game_in_general_has_no_mechanic(tmp_path: Path):
+    load(written(tmp_path, rulings=[FILES["rulings"][0] | {"mechanic": "general"}]))
+
+    assert Ruling.objects.get().mechanic is None
+    assert Ruling.objects.get().topic == "general"
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"rules": [{"number": "1"}]}, "rules.json"),
+        ({"rules": [FILES["rules"][0] | {"words": {"en": "x", "ja": ""}}]}, "row 1: "),
+        ({"rulings": [FILES["rulings"][0] | {"standing": "odd"}]}, "'odd'"),
+        ({"mechanics": [FILES["mechanics"][0] | {"source": "lost"}]}, "'lost'"),
+    ],
+)
+def test_a_fault_is_told_and_nothing_is_kept(tmp_path: Path, changes: dict, told: str):
+    with pytest.raises(CommandError, match=told):
+        load(written(tmp_path, **changes))
+
+    assert not Source.objects.exists()
+
+
+def test_a_missing_file_is_told(tmp_path: Path):
+    with pytest.raises(CommandError, match="editions.json"):
+        load(tmp_path)
+
+
+def test_the_projects_own_content_loads(django_assert_max_num_queries):
+    with django_assert_max_num_queries(30):
+        load()
+
+    assert Ruling.objects.count() >= 65
+    assert Mechanic.objects.get_by_natural_key("cascade").name["ja"] == "続唱"
+
+
+def test_every_rule_that_content_cites_is_in_our_words():
+    load()
+    cited = {number for it in Ruling.objects.all() for number in it.cr}
+    cited |= {number for it in Mechanic.objects.all() for number in it.cr}
+
+    missing = sorted(cited - set(Rule.objects.values_list("number", flat=True)))
+
+    assert not missing
