@@ -1,11 +1,13 @@
-"""What every test has: plain static files, an error for each repeated query, and two people."""
+"""What every test has: plain static files, English first, no repeated queries, two people."""
 
 from collections.abc import Iterator
 
 import pytest
 from django.apps import apps
 from django.conf import settings
+from django.core.cache import cache
 from django.test import Client, override_settings
+from django.utils import translation
 from zeal.apps import ZealConfig
 
 PLAIN_FILES = {
@@ -35,6 +37,14 @@ def django_db_modify_db_settings(
     default = settings.DATABASES["default"]
     if default["ENGINE"].endswith("sqlite3"):
         default["TEST"]["NAME"] = str(tmp_path_factory.mktemp("db") / "test.sqlite3")
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    """Each test begins in English, and with nothing drawn already."""
+    cache.clear()
+    with translation.override("en"):
+        yield
 
 
 @pytest.fixture

@@ -72,6 +72,7 @@ TEMPLATES = [
                 "judgequiz.language.tongues",
             ],
             "builtins": [
+                "django.templatetags.cache",
                 "django.templatetags.i18n",
                 "django.templatetags.static",
                 "judgequiz.rulings.templatetags.words",
@@ -93,6 +94,14 @@ else:
     DATABASES["default"].setdefault("CONN_MAX_AGE", 60)
     DATABASES["default"].setdefault("CONN_HEALTH_CHECKS", True)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# Drawn parts of frozen questions, in each process's own memory and never more than these.
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "OPTIONS": {"MAX_ENTRIES": 3000},
+    }
+}
 
 # Languages. Each is first: both have a prefix, and neither is a fallback of the other.
 USE_I18N = True

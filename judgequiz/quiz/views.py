@@ -9,6 +9,7 @@ from django.db.models import Count, Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
+from django.utils.functional import SimpleLazyObject
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -57,9 +58,10 @@ def start(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     quiz = get_object_or_404(Quiz, pk=quiz_id)
-    asked = _question_at(quiz, position)
+    is_post = request.method == "POST"
+    asked = _question_at(quiz, position, whole=is_post)
     is_mine = is_me(request, quiz.learner_id)
-    if request.method == "POST":
+    if is_post:
         return _answered(request, quiz, asked, position, is_mine=is_mine)
     answers = answers_of(quiz) if is_mine else {}
     if position in answers:
@@ -72,7 +74,7 @@ def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpRes
 def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     """The verdict on a recorded answer; without one, or for a stranger, the question."""
     quiz = get_object_or_404(Quiz, pk=quiz_id)
-    asked = _question_at(quiz, position)
+    asked = _question_at(quiz, position, whole=True)
     answers = answers_of(quiz) if is_me(request, quiz.learner_id) else {}
     if position not in answers:
         return redirect("question", quiz.pk, position)
@@ -163,10 +165,13 @@ def _edition() -> Any:
 # A question
 
 
-def _question_at(quiz: Quiz, position: int) -> Question:
+def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:
+    """The question at this position. Unless it is wanted whole, what is frozen in it is fetched
+    only when some part of the page is not drawn already.
+    """
     if not 1 <= position <= len(quiz.questions):
         raise Http404
-    wanted = Question.objects.prefetch_related("mechanics")
+    wanted = Question.objects.all() if whole else Question.objects.defer("data")
     return get_object_or_404(wanted, pk=quiz.questions[position - 1])
 
 
@@ -282,7 +287,8 @@ def _verdict(
     next_url, next_words = onward(quiz, answers, after=position)
     context = _common(quiz, asked, answers, position) | {
         "heading": pages.heading(asked, answer),
-        "verdict": pages.verdict(asked, answer),
+        "answer": answer,
+        "verdict": SimpleLazyObject(lambda: pages.verdict(asked, answer)),
         "note": _("You had answered before; your first answer counts.") if kept else "",
         "next_url": next_url,
         "next_words": next_words,
@@ -296,7 +302,7 @@ def _common(
     return {
         "quiz": quiz,
         "question": asked,
-        "stem": pages.stem(asked),
+        "stem": SimpleLazyObject(lambda: pages.stem(asked)),
         "run": run(quiz, answers, here=position),
         "mechanics": asked.mechanics.all(),
         "level": pages.level_in_words(asked.level),

@@ -1,6 +1,7 @@
 """A question's page: read without an account, and silent about the answer."""
 
 import json
+import re
 import uuid
 
 import pytest
@@ -156,11 +157,18 @@ def test_a_get_makes_no_rows(alice: Client):
     assert Quiz.objects.count() == 1
 
 
-def test_at_most_twelve_queries(alice: Client, django_assert_max_num_queries):
+def test_few_queries_and_fewer_when_drawn_already(alice: Client, django_assert_max_num_queries):
     quiz = begun(alice)
 
     with django_assert_max_num_queries(5):
-        alice.get(address(quiz))
+        first = alice.get(address(quiz))
+    with django_assert_max_num_queries(3):
+        second = alice.get(address(quiz))
+
+    without_secrets = re.compile(r'name="(shown|csrfmiddlewaretoken)" value="[^"]*"|nonce="[^"]*"')
+    assert without_secrets.sub("", first.content.decode()) == without_secrets.sub(
+        "", second.content.decode()
+    )
 
 
 def test_the_page_is_small(alice: Client):
@@ -173,3 +181,11 @@ def test_wrong_method(alice: Client):
     quiz = begun(alice)
 
     assert alice.put(address(quiz), json.dumps({})).status_code == 405
+
+
+def test_what_is_drawn_already_is_drawn_for_each_language(alice: Client):
+    quiz = begun(alice)
+
+    for _ in range(2):
+        assert "What becomes of" in alice.get(f"/en/quiz/{quiz.pk}/1/").content.decode()
+        assert "どうなるか" in alice.get(f"/ja/quiz/{quiz.pk}/1/").content.decode()

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from datetime import date
+from functools import lru_cache
 from typing import Any
 
 from django import template
@@ -93,6 +94,11 @@ def mana(written: str) -> SafeString:
 
 
 def _cost(written: str, *, label: str) -> SafeString:
+    return _drawn(written, label, here())
+
+
+@lru_cache(maxsize=2000)
+def _drawn(written: str, label: str, language: str) -> SafeString:  # noqa: ARG001
     symbols = SYMBOL.findall(written)
     names = _and(symbol_name(symbol) for symbol in symbols)
     if label:

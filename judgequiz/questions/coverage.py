@@ -1,0 +1,87 @@
+"""What of the rulings is played: by document and mechanic, and what is not, and why."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from judgequiz.questions.models import Question
+from judgequiz.rulings.models import Ruling
+from judgequiz.scenarios import FACTS, FAMILIES, RULING_PLAYS
+
+NO_REASON = "no reason is given"
+
+
+def coverage(unplayed: Mapping[str, str]) -> dict[str, Any]:
+    """A row for each document and mechanic, and each ruling that no file plays with its reason."""
+    groups: dict[tuple[str, str], list[Ruling]] = defaultdict(list)
+    for ruling in Ruling.objects.select_related("source").order_by("source__slug", "topic", "slug"):
+        groups[ruling.source.slug, ruling.topic].append(ruling)
+    stocked = _stocked()
+    return {
+        "rows": [
+            _row(document, mechanic, rulings, stocked.get(mechanic, {}))
+            for (document, mechanic), rulings in groups.items()
+        ],
+        "not_played": [
+            {"ruling": ruling.slug, "why": unplayed.get(ruling.slug, NO_REASON)}
+            for rulings in groups.values()
+            for ruling in rulings
+            if ruling.slug not in RULING_PLAYS
+        ],
+    }
+
+
+def unplayed_in(path: Path) -> dict[str, str]:
+    """The reasons for what is not played, by ruling; none where there is no such file."""
+    if not path.exists():
+        return {}
+    reasons: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return reasons
+
+
+def _row(
+    document: str, mechanic: str, rulings: list[Ruling], stocked: Mapping[str, set[str]]
+) -> dict[str, Any]:
+    slugs = {ruling.slug for ruling in rulings}
+    families = [
+        family
+        for family in FAMILIES.values()
+        if slugs & set(family.rulings) or (mechanic in family.mechanics)
+    ]
+    cited = {number for ruling in rulings for number in ruling.cr}
+    cited |= {number for family in families for number in family.cr}
+    return {
+        "document": document,
+        "mechanic": mechanic,
+        "rulings": len(rulings),
+        "played": len(slugs & set(RULING_PLAYS)),
+        "in_families": len(slugs & {slug for it in FAMILIES.values() for slug in it.rulings}),
+        "facts": sum(_mechanic_of(fact) == mechanic for fact in FACTS),
+        "families": len(families),
+        "signatures": len(stocked.get("signatures", ())),
+        "misconceptions": len(stocked.get("beliefs", ())),
+        "chapters": sorted(_chapters(cited)),
+    }
+
+
+def _stocked() -> dict[str, dict[str, set[str]]]:
+    """Of each mechanic, the signatures in stock and the beliefs that their options name."""
+    found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    rows = Question.objects.in_stock().values_list("signature", "data__mechanics", "data__options")
+    for signature, mechanics, options in rows:
+        beliefs = {slug for it in options if not it["right"] for slug in it["beliefs"]}
+        for mechanic in mechanics:
+            found[mechanic]["signatures"].add(signature)
+            found[mechanic]["beliefs"] |= beliefs
+    return found
+
+
+def _mechanic_of(fact: str) -> str:
+    """The mechanic in a fact's id: ORC-cascade-01 is on cascade."""
+    return fact.split("-")[1] if fact.count("-") > 1 else ""
+
+
+def _chapters(numbers: Iterable[str]) -> set[int]:
+    return {int(number.split(".")[0]) for number in numbers if number.split(".")[0].isdecimal()}

@@ -1,0 +1,56 @@
+"""Shows what of the rulings is played, by document and mechanic, and what is not, and why."""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from judgequiz.questions.coverage import coverage, unplayed_in
+
+COLUMNS = {
+    "rulings": "rulings",
+    "played": "played",
+    "in_families": "in families",
+    "facts": "facts",
+    "families": "families",
+    "signatures": "signatures",
+    "misconceptions": "beliefs",
+}
+
+
+class Command(BaseCommand):
+    help = "Shows what of the rulings is played, and what is not, and why."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("--json", action="store_true", dest="as_json", help="as JSON")
+        parser.add_argument(
+            "--unplayed",
+            type=Path,
+            default=settings.BASE_DIR / "docs" / "unplayed.json",
+            help="the file with the reasons (default: docs/unplayed.json)",
+        )
+
+    def handle(self, *args: Any, as_json: bool, unplayed: Path, **options: Any) -> None:  # noqa: ARG002
+        found = coverage(unplayed_in(unplayed))
+        if as_json:
+            self.stdout.write(json.dumps(found, ensure_ascii=False, indent=1))
+            return
+        self._table(found["rows"])
+        if found["not_played"]:
+            self.stdout.write("\nNot played:")
+        for it in found["not_played"]:
+            self.stdout.write(f"  {it['ruling']}: {it['why']}")
+
+    def _table(self, rows: list[Mapping[str, Any]]) -> None:
+        heads = "".join(f"{words:>12}" for words in COLUMNS.values())
+        self.stdout.write(f"{'document':<18}{'mechanic':<14}{heads}  CR chapters")
+        for row in rows:
+            numbers = "".join(f"{row[name]:>12}" for name in COLUMNS)
+            chapters = " ".join(map(str, row["chapters"]))
+            self.stdout.write(f"{row['document']:<18}{row['mechanic']:<14}{numbers}  {chapters}")
+        total = "".join(f"{sum(row[name] for row in rows):>12}" for name in ("rulings", "played"))
+        self.stdout.write(f"{'all':<32}{total}")

@@ -1,0 +1,31 @@
+"""The benchmark runs, prints ratios and leaves nothing behind."""
+
+import io
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from judgequiz.accounts.models import Learner
+from judgequiz.questions.models import Answer
+from judgequiz.questions.tests.example import some_stored
+from judgequiz.quiz.management.commands.bench import Command
+from judgequiz.quiz.models import Quiz
+
+pytestmark = pytest.mark.django_db
+
+
+def test_it_works():
+    some_stored(5)
+    out = io.StringIO()
+
+    Command(stdout=out).web(4)
+
+    assert out.getvalue().count("ratio") == 8
+    assert not Quiz.objects.exists()
+    assert not Answer.objects.exists()
+    assert not Learner.objects.exists()
+
+
+def test_without_a_stock_it_says_what_to_do():
+    with pytest.raises(CommandError, match="run load_content and stock first"):
+        call_command("bench")
