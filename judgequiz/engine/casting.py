@@ -11,7 +11,7 @@ from . import vocabulary as v
 from .actions import Activate, Cast, Details, PlayLand
 from .choices import Choice
 from .costs import Bill, changes_to_cost, mana_reasons, part_reasons, pay_mana, pay_part
-from .errors import Unmodelled, Unscripted
+from .errors import Unmodelled
 from .events import Reason
 from .faces import face_of, numbered
 from .kinds import CardType, Form, Step, Zone
@@ -58,30 +58,24 @@ class Permission:
 
 def cast(game: Game, action: Cast, permission: Permission | None = None) -> int:
     """Cast a card. The spell's id; raises `Illegal` with every reason, and changes nothing then."""
-    kept = game.state, len(game.log)
-    reasons = why_not_cast(game, action, permission)
-    if reasons:
-        raise Illegal(reasons)
-    assert (game.state, len(game.log)) == kept
-    return announce(game, action, permission, [])
+    with game.attempt():
+        reasons = list(before_casting(game, action, permission))
+        if any(reason.cr in ("400.7", "305.9") for reason in reasons):
+            raise Illegal(reasons)
+        id = announce(game, action, permission, reasons)
+        if reasons:
+            raise Illegal(reasons)
+    return id
 
 
 def why_not_cast(game: Game, action: Cast, permission: Permission | None = None) -> list[Reason]:
     """Every reason why this can't be cast this way now; none if it can."""
-    reasons = list(before_casting(game, action, permission))
-    if any(reason.cr in ("400.7", "305.9") for reason in reasons):
-        return unique(reasons)
     with game.trial():
         try:
-            announce(game, action, permission, reasons)
-        except Unscripted:
-            if not reasons and not asking_only(game):
-                raise
-    return unique(reasons)
-
-
-def asking_only(game: Game) -> bool:
-    return game.on_trial > 0
+            cast(game, action, permission)
+        except Illegal as illegal:
+            return illegal.reasons
+    return []
 
 
 def before_casting(game: Game, action: Cast, permission: Permission | None) -> Iterator[Reason]:
@@ -367,7 +361,7 @@ def unsaid_targets(
         if len(options) < word.least:
             reasons.append(Reason("601.2c", Text("there is no legal target", "適正な対象がない")))
             result.append(())
-        elif len(options) == word.least == word.most or game.on_trial:
+        elif len(options) == word.least == word.most or reasons:
             result.append(options[: max(word.least, 0)])
         else:
             choice = Choice(context.you, "targets", by, str(index), options, word.least, word.most)
@@ -556,12 +550,12 @@ def ability_named(game: Game, action: Activate) -> tuple[int, v.Activated] | Non
 
 def why_not_activate(game: Game, action: Activate) -> list[Reason]:
     """Every reason why that ability can't be activated now; none if it can."""
-    reasons = list(before_activating(game, action))
-    if any(reason.cr in ("400.7", "602.1") for reason in reasons):
-        return unique(reasons)
     with game.trial():
-        announce_ability(game, action, reasons)
-    return unique(reasons)
+        try:
+            activate(game, action)
+        except Illegal as illegal:
+            return illegal.reasons
+    return []
 
 
 def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
@@ -611,10 +605,14 @@ def activation_limits(game: Game, action: Activate, number: int, ability: v.Acti
 
 def activate(game: Game, action: Activate) -> int | None:
     """Activate an ability. The id of the ability on the stack; None for a mana ability, which resolves at once."""
-    reasons = why_not_activate(game, action)
-    if reasons:
-        raise Illegal(reasons)
-    return announce_ability(game, action, [])
+    with game.attempt():
+        reasons = list(before_activating(game, action))
+        if any(reason.cr in ("400.7", "602.1") for reason in reasons):
+            raise Illegal(reasons)
+        id = announce_ability(game, action, reasons)
+        if reasons:
+            raise Illegal(reasons)
+    return id
 
 
 def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int | None:

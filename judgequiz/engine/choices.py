@@ -46,6 +46,14 @@ class Answers(Protocol):
         """The answer to a choice; raises `Unscripted` where nobody says."""
         ...
 
+    def kept(self) -> Any:
+        """What to give to `restore` to take answers back that were only tried."""
+        ...
+
+    def restore(self, kept: Any) -> None:
+        """Go back to how it was."""
+        ...
+
 
 def improvised(choice: Choice) -> Any:
     """The stated default by kind: decline, fewest, first in state order (ENGINE.md 1)."""

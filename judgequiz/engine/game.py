@@ -11,7 +11,7 @@ from . import triggers, vocabulary
 from .apply import apply
 from .choices import Answers, Choice, improvised
 from .errors import TooLong, Unscripted
-from .kinds import Duration, Form, Zone
+from .kinds import Duration, Form, Step, Zone
 from .layers import Looker
 from .movement import Move, carry_out, counters_allowed
 from .rules import Rules
@@ -21,14 +21,24 @@ from .statics import InForce, in_force
 MOST_EVENTS = 6_000
 
 
-class Nobody:
+class Stateless:
+    """Answers that remember nothing."""
+
+    def kept(self) -> Any:
+        return None
+
+    def restore(self, kept: Any) -> None:
+        del kept
+
+
+class Nobody(Stateless):
     """Answers nothing: every choice that is not forced is an error."""
 
     def answer(self, game: Game, choice: Choice) -> Any:
         raise Unscripted(f"nobody says how to answer: {choice.kind} {choice.topic}")
 
 
-class Improviser:
+class Improviser(Stateless):
     """Answers every choice with the stated default of its kind."""
 
     def answer(self, game: Game, choice: Choice) -> Any:
@@ -53,6 +63,7 @@ class Game:
         self.improvised = 0
         self.on_trial = 0
         self.extra_cleanup = False
+        self.halt: tuple[int, Step] | None = None
         self.ordering: tuple[Waiting, ...] = ()
         self.asking_about: Thing | None = None
         self.note_controllers()
@@ -131,17 +142,42 @@ class Game:
             self.state, self.cached_statics = kept
 
     @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """What happens inside is taken back if it turns out illegal (CR 733.1)."""
+        kept = self._kept()
+        try:
+            yield
+        except Exception:
+            self._restore(kept)
+            raise
+
+    @contextmanager
     def trial(self) -> Iterator[None]:
-        """Whatever happens inside is taken back: for "may I?" and for announcements that turn out illegal (CR 733.1)."""
-        kept = (self.state, len(self.log), dict(self.controllers), self.batch_before, self.batch, self.improvised)
+        """Whatever happens inside is taken back: for "may I?". Choices that nobody answers are improvised."""
+        kept = self._kept()
         self.on_trial += 1
         try:
             yield
         finally:
             self.on_trial -= 1
-            self.state, length, self.controllers, self.batch_before, self.batch, self.improvised = kept
-            del self.log[length:]
-            self.cached_statics = None
+            self._restore(kept)
+
+    def _kept(self) -> tuple[Any, ...]:
+        return (
+            self.state,
+            len(self.log),
+            dict(self.controllers),
+            self.batch_before,
+            list(self.batch),
+            self.improvised,
+            self.answers.kept(),
+        )
+
+    def _restore(self, kept: tuple[Any, ...]) -> None:
+        self.state, length, self.controllers, self.batch_before, self.batch, self.improvised, answers = kept
+        del self.log[length:]
+        self.cached_statics = None
+        self.answers.restore(answers)
 
     def drop_dependents(self, event: e.Moved | e.Ceased) -> None:
         """CR 113.7a: abilities on the stack don't care what became of their source; the rules are asked all the same."""
@@ -214,6 +250,8 @@ class Game:
         except Unscripted:
             if forced is not None:
                 return forced
+            if self.on_trial:
+                return improvised(choice)
             raise
 
     def may(self, player: str, source: int, *, topic: str = "", kind: str = "may", ability: int = 0) -> bool:

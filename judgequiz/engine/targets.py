@@ -115,6 +115,8 @@ def has_quality(game: Game, keyword: v.Keyword, source: int, context: Context) -
     quality = keyword.quality
     if quality == "everything":
         return True
+    if isinstance(quality, v.Chosen):
+        quality = v.What(colour_chosen=True) if quality.kind == "colour" else v.What(name_chosen=True)
     if isinstance(quality, v.What):
         return fits(quality, source, context, anywhere=True)
     if isinstance(quality, v.You | v.EachOpponent | v.EachPlayer | v.Opponents):

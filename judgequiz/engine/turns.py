@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import combat, sba, triggers
 from . import events as e
 from . import vocabulary as v
+from .actions import Attack, Block
 from .choices import Choice
 from .costs import discard
 from .errors import ScriptError, TooLong
@@ -154,6 +155,7 @@ def pass_priority(game: Game, player: str) -> None:
     else:
         end_step(game)
         next_step(game)
+        run_on(game)
 
 
 def resolve(game: Game) -> None:
@@ -217,16 +219,40 @@ def next_step(game: Game) -> None:
         begin_turn(game)
     if skipped(game, step):
         game.happen(e.StepBegan(step, "614.10"))
-        next_step(game)
         return
     game.extra_cleanup = False
     game.happen(e.StepBegan(step))
     turn_based_actions(game, step)
-    if step is Step.UNTAP:
-        next_step(game)
-    elif step is Step.CLEANUP:
+    if step is Step.CLEANUP:
         after_cleanup(game)
-    else:
+    elif step not in NOBODY_ACTS:
+        give_priority(game)
+
+
+NOBODY_ACTS = (Step.UNTAP, Step.ATTACK, Step.BLOCK)
+"""No player gets priority in the untap step (CR 502.4); in these others not before the declaration."""
+
+
+def run_on(game: Game) -> None:
+    """Go on through steps in which nobody gets priority, up to the next declaration or the moment to halt at."""
+    for _ in range(50):
+        state = game.state
+        if state.over or state.priority or (state.turn, state.step) == game.halt:
+            return
+        if state.step in (Step.ATTACK, Step.BLOCK):
+            return
+        next_step(game)
+
+
+def declare_nothing(game: Game) -> None:
+    """No attackers, or no blockers, in a step that waits for its declaration."""
+    state = game.state
+    if state.step is Step.ATTACK and not state.priority:
+        combat.attack(game, Attack(state.active, ()))
+        give_priority(game)
+    elif state.step is Step.BLOCK and not state.priority:
+        defenders = state.opponents(state.active)
+        combat.block(game, Block(defenders[0], ()))
         give_priority(game)
 
 
@@ -312,6 +338,4 @@ def after_cleanup(game: Game) -> None:
     if game.state.waiting or len(game.log) > length:
         game.extra_cleanup = True
         give_priority(game)
-        return
-    next_step(game)
 

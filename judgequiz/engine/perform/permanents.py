@@ -121,6 +121,9 @@ def locked(value: Any, it: Context, *, inside: bool = False) -> Any:
         return replace(value, colour_chosen=False, colours=tuple(c for c in COLOURS if c.value == colour))
     if isinstance(value, v.What) and value.name_chosen:
         return replace(value, name_chosen=False, named=chosen("name", it))
+    if isinstance(value, v.Chosen) and chosen(value.kind, it):
+        value = v.What(colour_chosen=True) if value.kind == "colour" else v.What(name_chosen=True)
+        return locked(value, it)
     if isinstance(value, AMOUNTS) and not inside:
         if reads_itself(value):
             return value

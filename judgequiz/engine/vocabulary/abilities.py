@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..kinds import Step, Zone
 from ..mana import NO_MANA, ManaCost
 from ..text import Text
-from .filters import Target, What
+from .filters import Target, What, Who
 from .word import word
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Keyword:
     says: Text
     rule: str
     means: tuple[Ability, ...] = ()
-    quality: What | PlayerRef | Chosen | str | None = None
+    quality: What | Who | PlayerRef | Chosen | str | None = None
     cost: Cost | None = None
     number: int | None = None
 

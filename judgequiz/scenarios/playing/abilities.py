@@ -1,0 +1,57 @@
+"""Abilities that a situation states in words: "has vanishing 3", "with flying"."""
+
+from __future__ import annotations
+
+import re
+
+from ...cards import keywords as k
+from ...engine.kinds import BASIC_LAND_MANA, CardType, Colour
+from ...engine.mana import mana
+from ...engine.vocabulary import Cost, Keyword, What
+
+COLOUR_NAMES = {
+    "white": Colour.WHITE,
+    "blue": Colour.BLUE,
+    "black": Colour.BLACK,
+    "red": Colour.RED,
+    "green": Colour.GREEN,
+}
+PLAIN = {
+    keyword.name: keyword
+    for keyword in vars(k).values()
+    if isinstance(keyword, Keyword) and keyword.name not in ("protection", "enchant")
+}
+WITH_COST = {"echo": k.echo, "flashback": k.flashback, "kicker": k.kicker, "cycling": k.cycling, "equip": k.equip}
+
+
+def keyword_said(words: str) -> tuple[Keyword, ...] | None:
+    """The keywords that the words state, or None where they state none that is known."""
+    said = " ".join(words.lower().split())
+    if said in PLAIN:
+        return (PLAIN[said],)
+    if said.startswith("protection from "):
+        return protection_said(said.removeprefix("protection from "))
+    if found := re.fullmatch(r"vanishing( \d{1,2})?", said):
+        return (k.vanishing(int(found[1]) if found[1] else None),)
+    if said == "flashback":
+        return (k.flashback(),)
+    if found := re.fullmatch(r"(\w+) ?((?:\{[^{}]+\})+)", said):
+        name, cost = found[1], Cost(mana(found[2]))
+        if name in WITH_COST:
+            return (WITH_COST[name](cost),)
+        kind = name.removesuffix("cycling").capitalize()
+        if kind in BASIC_LAND_MANA:
+            return (k.typecycling(kind, cost),)
+    return None
+
+
+def protection_said(quality: str) -> tuple[Keyword, ...] | None:
+    if quality == "everything":
+        return (k.PROTECTION_FROM_EVERYTHING,)
+    parts = [part.strip() for part in re.split(r",| and from | and ", quality) if part.strip()]
+    if all(part in COLOUR_NAMES for part in parts):
+        return k.protection_from(*(COLOUR_NAMES[part] for part in parts))
+    kinds = {kind.value + "s": kind for kind in CardType} | {"sorceries": CardType.SORCERY}
+    if all(part in kinds for part in parts):
+        return tuple(k.protection(What(types=(kinds[part],)), k.TYPE_WORDS[kinds[part]]) for part in parts)
+    return None

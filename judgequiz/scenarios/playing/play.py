@@ -1,0 +1,133 @@
+"""A file played: the log, the last state, what was refused and which claims are met."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...engine import events as e
+from ...engine.casting import Illegal
+from ...engine.errors import ScriptError, Unused
+from ...engine.events import Reason
+from ...engine.game import Game
+from ...engine.rules import Rules
+from ...engine.text import Text
+from ..notation import tree as t
+from .claims import Met, judge
+from .error import PlayError
+from .labels import NotYet
+from .script import Line, Script
+from .setting import set_up
+from .stepping import do
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A step that the rules forbid: its number in the file (from 1), and every reason."""
+
+    step: int
+    reasons: tuple[Reason, ...]
+
+
+@dataclass
+class Outcome:
+    """What came of playing a file under one rule book."""
+
+    table: Table
+    file: t.PlayFile
+    refusals: list[Refusal] = field(default_factory=list)
+    claims: list[Met] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def log(self) -> list[e.Event]:
+        return self.table.game.log
+
+    @property
+    def is_met(self) -> bool:
+        """Whether every claim is met."""
+        return all(met.is_met for met in self.claims)
+
+
+def play(file: t.PlayFile, rules: Rules | None = None, *, is_true: bool = True) -> Outcome:
+    """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
+
+    Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
+    """
+    setting = set_up(file)
+    game = Game(setting.state, rules)
+    table = Table(game, setting.labels, is_true)
+    script = Script(table, lines_of(file))
+    game.answers = script
+    outcome = Outcome(table, file)
+    number = 0
+    for item in file.body:
+        if isinstance(item, t.Expect):
+            if is_true:
+                outcome.claims.extend(judge(table, claim, outcome.refusals, number) for claim in item.claims)
+            continue
+        number += 1
+        script.step = number
+        take(outcome, script, item, number)
+    return outcome
+
+
+def lines_of(file: t.PlayFile) -> list[Line]:
+    """Every answer of a file with the number of the step it stands under; those of `put` belong to the step before."""
+    lines: list[Line] = []
+    number = 0
+    for item in file.body:
+        if isinstance(item, t.Expect):
+            continue
+        number += 1
+        if isinstance(item, t.Put):
+            lines.extend(Line(number - 1, waiting, str(item.player)) for waiting in item.triggers)
+        if isinstance(item, t.Assign):
+            lines.extend(Line(None, assignment, str(item.player)) for assignment in item.assignments)
+        lines.extend(Line(number, choice, str(choice.chooser)) for choice in getattr(item, "choices", ()))
+    return lines
+
+
+def take(outcome: Outcome, script: Script, step: Any, number: int) -> None:
+    """One step: done, or refused and changing nothing. In true play every answer under it must have been asked for."""
+    table = outcome.table
+    kept_asked = len(table.asked)
+    try:
+        with table.game.attempt():
+            do(table, step)
+    except Illegal as illegal:
+        refuse(outcome, step, number, illegal.reasons)
+        return
+    except NotYet as error:
+        refuse(outcome, step, number, [Reason("400.7", Text(error.message, "それは存在しない"))])
+        return
+    except (ScriptError, PlayError) as error:
+        if table.is_true:
+            raise placed(error, step) from error
+        del table.asked[kept_asked:]
+        refuse(outcome, step, number, [Reason("609.3", Text(str(error), "できない"))])
+        table.game.improvised += 1
+        return
+    if table.is_true:
+        check_used(script, number)
+
+
+def placed(error: Exception, step: t.Node) -> PlayError:
+    if isinstance(error, PlayError):
+        return error if error.line else PlayError(error.message, step)
+    return PlayError(str(error), step)
+
+
+def refuse(outcome: Outcome, step: Any, number: int, reasons: list[Reason]) -> None:
+    outcome.refusals.append(Refusal(number, tuple(reasons)))
+    outcome.game.happen(e.Refused(str(number), tuple(reasons), str(getattr(step, "player", ""))))
+
+
+def check_used(script: Script, number: int) -> None:
+    for line in script.lines:
+        if line.step == number and not line.used:
+            raise PlayError(f"{Unused.__doc__}", line.said) from None
