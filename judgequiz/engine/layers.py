@@ -179,7 +179,8 @@ class Looker:
             self._views = {}
             self._layered = any(True for _ in sources(state))
             if self._layered:
-                self._views = Layering(self.game, state).views()
+                with self.game.supposing(state):
+                    self._views = Layering(self.game, state).views()
         seen = self._views.get(id)
         if seen is None:
             seen = self._plain_view(thing)

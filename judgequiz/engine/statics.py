@@ -40,7 +40,8 @@ def all_in_force(game: Game, state: State | None = None) -> list[InForce]:
     state = state if state is not None else game.state
     if game.cached_statics is not None and game.cached_statics[0] is state:
         return game.cached_statics[1]
-    found = list(_from_abilities(game, state)) + list(_from_effects(game, state))
+    with game.supposing(state):
+        found = list(_from_abilities(game, state)) + list(_from_effects(game, state))
     game.cached_statics = (state, found)
     return found
 

@@ -44,9 +44,7 @@ def _families(
     return sorted(sorted(stock), key=lambda family: (times[family], chance.random()))
 
 
-def _variants(
-    rows: list[tuple[int, str]], seen: set[int], chance: random.Random
-) -> list[int]:
+def _variants(rows: list[tuple[int, str]], seen: set[int], chance: random.Random) -> list[int]:
     """The variants of a family: unseen ones first, and a game not asked about before another."""
     order = sorted(rows, key=lambda row: (row[0] in seen, chance.random()))
     told: Counter[str] = Counter()

@@ -130,5 +130,3 @@ def _log(log: list[Mapping[str, Any]], parting: int | None) -> list[dict[str, An
             }
         )
     return plays
-
-

@@ -90,8 +90,8 @@ def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     number = first_open(quiz, answers)
     if number is not None:
         return redirect("question", quiz.pk, number)
-    given = Answer.objects.filter(run=quiz.pk).order_by("position").select_related("question")
-    given = list(given.prefetch_related("question__mechanics"))
+    rows = Answer.objects.filter(run=quiz.pk).order_by("position").select_related("question")
+    given = list(rows.prefetch_related("question__mechanics"))
     context = {
         "quiz": quiz,
         "answers": [{"answer": it, "heading": pages.heading(it.question, it)} for it in given],

@@ -14,7 +14,7 @@ Row = Mapping[str, Any]
 
 
 class Unreadable(ValueError):
-    """A content file is not as docs/content.md says; the message names file, row and fault."""
+    """A content file is not as fixtures/README.md says; the message names file, row and fault."""
 
 
 @transaction.atomic
@@ -40,23 +40,20 @@ def _load(folder: Path, name: str, bring_in: Callable[[list[Row]], None]) -> int
         rows = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as fault:
         raise Unreadable(f"{path.name}: {fault}") from fault
-    number = 0
     try:
         for number, row in enumerate(rows, start=1):
-            _check(row)
-        number = 0
+            _check(row, number)
         bring_in(rows)
-    except (KeyError, TypeError, ValueError) as fault:
-        where = f"row {number}: " if number else ""
-        raise Unreadable(f"{path.name}: {where}{type(fault).__name__} {fault}") from fault
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
+        raise Unreadable(f"{path.name}: {type(fault).__name__} {fault}") from fault
     return len(rows)
 
 
-def _check(row: Row) -> None:
+def _check(row: Row, number: int) -> None:
     """Every text is there in both languages."""
     for name, value in row.items():
         if isinstance(value, dict) and not (value.get("en") and value.get("ja")):
-            raise ValueError(f"{name} is not in both languages")
+            raise ValueError(f"in row {number}: {name} is not in both languages")
 
 
 def _editions(rows: list[Row]) -> None:

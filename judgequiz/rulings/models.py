@@ -4,17 +4,20 @@ A text in both languages is stored as `{"en": …, "ja": …}`, as the pure pack
 """
 
 from collections.abc import Iterable
-from datetime import date
+from datetime import date as day
+from typing import TypeVar
 
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import pgettext_lazy
 
+M = TypeVar("M", bound=models.Model, covariant=True)
 
-class BySlug(models.Manager[models.Model]):
+
+class BySlug(models.Manager[M]):
     """Finds a row by its slug, so that fixtures name rows as people do."""
 
-    def get_by_natural_key(self, slug: str) -> models.Model:
+    def get_by_natural_key(self, slug: str) -> M:
         return self.get(slug=slug)
 
 
@@ -42,7 +45,7 @@ class Source(models.Model):
     date = models.CharField(max_length=10, blank=True, help_text="2016-06-08, 2016-06 or 2016.")
     note = models.JSONField(default=dict)
 
-    objects = BySlug()
+    objects = BySlug["Source"]()
 
     class Meta:
         ordering = ["date", "slug"]
@@ -66,7 +69,7 @@ class Mechanic(models.Model):
         Source, null=True, blank=True, on_delete=models.SET_NULL, related_name="mechanics"
     )
 
-    objects = BySlug()
+    objects = BySlug["Mechanic"]()
 
     class Meta:
         ordering = ["slug"]
@@ -74,11 +77,11 @@ class Mechanic(models.Model):
     def __str__(self) -> str:
         return self.slug
 
-    def natural_key(self) -> tuple[str]:
-        return (self.slug,)
-
     def get_absolute_url(self) -> str:
         return reverse("mechanic", args=[self.slug])
+
+    def natural_key(self) -> tuple[str]:
+        return (self.slug,)
 
 
 class Card(models.Model):
@@ -88,7 +91,7 @@ class Card(models.Model):
     name = models.JSONField()
     data = models.JSONField()
 
-    objects = BySlug()
+    objects = BySlug["Card"]()
 
     class Meta:
         ordering = ["slug"]
@@ -96,23 +99,25 @@ class Card(models.Model):
     def __str__(self) -> str:
         return self.slug
 
-    def natural_key(self) -> tuple[str]:
-        return (self.slug,)
-
     def get_absolute_url(self) -> str:
         return reverse("card", args=[self.slug])
 
+    def natural_key(self) -> tuple[str]:
+        return (self.slug,)
+
 
 class RuleQuerySet(models.QuerySet["Rule"]):
-    def numbered(self, numbers: Iterable[str], *, edition: date | None) -> dict[str, "Rule"]:
+    def numbered(self, numbers: Iterable[str], *, edition: day | None) -> dict[str, "Rule"]:
         """The rules with these numbers, each in this edition or, failing that, the latest we have.
 
         One query.
         """
         found: dict[str, Rule] = {}
         rows = self.filter(number__in=set(numbers)).select_related("edition")
-        for rule in sorted(rows, key=lambda rule: (rule.edition.date == edition, rule.edition.date)):
-            found[rule.number] = rule
+        for rule in rows.order_by("edition__date"):
+            kept = found.get(rule.number)
+            if kept is None or kept.edition.date != edition:
+                found[rule.number] = rule
         return found
 
 
@@ -135,11 +140,11 @@ class Rule(models.Model):
     def __str__(self) -> str:
         return f"CR {self.number}"
 
-    def natural_key(self) -> tuple[str, str]:
-        return (self.number, *self.edition.natural_key())
-
     def get_absolute_url(self) -> str:
         return reverse("rule", args=[self.number])
+
+    def natural_key(self) -> tuple[str, str]:
+        return (self.number, *self.edition.natural_key())
 
 
 class Ruling(models.Model):
@@ -155,11 +160,15 @@ class Ruling(models.Model):
         SUPERSEDED = "superseded", pgettext_lazy("standing of a ruling", "superseded")
         WITHDRAWN = "withdrawn", pgettext_lazy("standing of a ruling", "withdrawn")
 
-    slug = models.SlugField(max_length=80, unique=True, help_text="The id it is cited by, for ever.")
+    slug = models.SlugField(
+        max_length=80, unique=True, help_text="The id it is cited by, for ever."
+    )
     mechanic = models.ForeignKey(
         Mechanic, null=True, blank=True, on_delete=models.SET_NULL, related_name="rulings"
     )
-    topic = models.CharField(max_length=80, blank=True, help_text="The mechanic as the source has it.")
+    topic = models.CharField(
+        max_length=80, blank=True, help_text="The mechanic as the source has it."
+    )
     kind = models.CharField(max_length=40)
     words = models.JSONField()
     source = models.ForeignKey(Source, on_delete=models.PROTECT, related_name="rulings")
@@ -172,7 +181,7 @@ class Ruling(models.Model):
     changed = models.JSONField(null=True, blank=True, help_text="What changed, in both languages.")
     true_until = models.CharField(max_length=10, blank=True)
 
-    objects = BySlug()
+    objects = BySlug["Ruling"]()
 
     class Meta:
         ordering = ["slug"]
@@ -180,11 +189,11 @@ class Ruling(models.Model):
     def __str__(self) -> str:
         return self.slug
 
-    def natural_key(self) -> tuple[str]:
-        return (self.slug,)
-
     def get_absolute_url(self) -> str:
         return reverse("ruling", args=[self.slug])
+
+    def natural_key(self) -> tuple[str]:
+        return (self.slug,)
 
     @property
     def is_old(self) -> bool:

@@ -94,7 +94,7 @@ def _edition() -> Any:
 
 
 def _mana_value(cost: str) -> int:
-    """CR 202.3: the sum of the cost's symbols; X counts as zero, a hybrid symbol as its larger half."""
+    """CR 202.3: the sum of its symbols; X counts as zero, a hybrid symbol as its larger half."""
     return sum(_value(symbol) for symbol in SYMBOL.findall(cost))
 
 

@@ -34,7 +34,13 @@ def test_switching_is_remembered(alice: Client):
 
 @pytest.mark.parametrize(
     "referrer",
-    ["", "http://elsewhere.example/en/", "http://testserver/ja/", "http://testserver/", "http://[x"],
+    [
+        "",
+        "http://elsewhere.example/en/",
+        "http://testserver/ja/",
+        "http://testserver/",
+        "http://[x",
+    ],
 )
 def test_a_link_from_elsewhere_is_no_switch(alice: Client, referrer: str):
     response = alice.get("/ja/keys/", headers={"Referer": referrer})

@@ -62,9 +62,7 @@ def test_a_secret_is_made_once_and_kept(tmp_path: Path):
 def test_processes_that_start_at_once_agree_on_a_secret(tmp_path: Path):
     path = tmp_path / "secret-key"
     seen: list[str] = []
-    threads = [
-        threading.Thread(target=lambda: seen.append(kept_secret(path))) for _ in range(12)
-    ]
+    threads = [threading.Thread(target=lambda: seen.append(kept_secret(path))) for _ in range(12)]
 
     for thread in threads:
         thread.start()

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import NamedTuple
 
-from judgequiz.engine.kinds import CardType, Zone
-from judgequiz.engine.text import Text
-from judgequiz.engine.vocabulary import (
-    AnyTarget,
-    EachOf,
-    Face,
-    Pick,
-    Ref,
-    StackWhat,
-    Target,
-    What,
-    Who,
-)
-from judgequiz.engine.vocabulary.filters import Filter
+from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import BASIC_LAND_MANA, CardType, Zone
 
 CARD_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
+LIVING = (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE, CardType.LAND)
+PERMANENT_SUBTYPES = frozenset(
+    {"Aura", "Equipment", "Vehicle", "Treasure", "Clue", "Food", "Blood", "Gold", "Saga", "Curse", "Class", "Map"}
+)
 
 
 class Unsaid(LookupError):
@@ -28,36 +20,45 @@ class Unsaid(LookupError):
 
 
 class Mention(NamedTuple):
-    """What was spoken of: its kind ("card", "creature", "spell", …) and whether it is several."""
+    """What was spoken of: its kind ("card", "creature", "spell", …), whether several, whether picked just now."""
 
     kind: str
     plural: bool = False
+    picked: bool = False
 
 
 @dataclass(slots=True)
 class Told:
     """One ability being said, from its first word to its last.
 
-    `face` is the card it is printed on (None: an ability granted to something of kind `this`).
+    `face` is the card it is printed on (None: an ability granted to something of kind `this`), `zone` where the ability
+    works. `picked` is what "it" reads as once, where choosing and acting are said in one breath; `player` is whom
+    "that player" stands for.
     """
 
-    face: Face | None = None
+    face: v.Face | None = None
     this: str = "permanent"
-    targets: tuple[Target, ...] = ()
+    zone: Zone = Zone.BATTLEFIELD
+    targets: tuple[v.Target, ...] = ()
     said: set[int] = field(default_factory=set)
     this_said: bool = False
     it: Mention | None = None
     those: dict[str, Mention] = field(default_factory=dict)
     that: Mention | None = None
     that_spell: Mention | None = None
-    that_player: bool = False
+    player: v.PlayerRef | None = None
+    is_attack: bool = False
+    picked: str = ""
+    picked_from: Zone | None = None
+    picked_yours: bool = False
     moving: bool = False
+    casting: bool = False
     found: bool = False
     definitions: list[str] = field(default_factory=list)
 
-    def again(self, targets: tuple[Target, ...]) -> Told:
+    def again(self, targets: tuple[v.Target, ...]) -> Told:
         """The same memory for a mode or a reflexive ability, which has targets of its own."""
-        return Told(self.face, self.this, targets, set(), self.this_said, self.it, self.those)
+        return Told(self.face, self.this, self.zone, targets, set(), self.this_said, self.it, self.those)
 
     def definition(self) -> str:
         """What X was said to be, once."""
@@ -67,98 +68,148 @@ class Told:
 
     @property
     def is_alone(self) -> bool:
-        """Whether "it" can only be the source."""
-        objects = [target for target in self.targets if not isinstance(target.what, Who)]
+        """Whether "it" can only be the source, as far as has been said."""
+        objects = [n for n in self.said if not isinstance(self.targets[n].what, v.Who)]
         return not objects and self.it is None and self.that is None
 
 
-def kind_of_face(face: Face) -> str:
-    """What a card calls itself: "this creature", "this spell"."""
+def kind_of_face(face: v.Face, zone: Zone = Zone.BATTLEFIELD) -> str:
+    """What a card calls itself: "this creature", "this spell", in hand or graveyard "this card"."""
     types = set(face.types)
-    if types & {CardType.INSTANT, CardType.SORCERY}:
+    if zone in CARD_ZONES:
+        return "card"
+    if zone is Zone.STACK or types & {CardType.INSTANT, CardType.SORCERY}:
         return "spell"
-    if "Aura" in face.subtypes:
-        return "Aura"
-    if "Equipment" in face.subtypes:
-        return "Equipment"
-    for kind in (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE, CardType.LAND):
-        if kind in types:
-            return kind.value
-    for kind in (CardType.ARTIFACT, CardType.ENCHANTMENT):
-        if kind in types:
-            return kind.value
+    for kind in ("Aura", "Equipment"):
+        if kind in face.subtypes:
+            return kind
+    for card_type in (*LIVING, CardType.ARTIFACT, CardType.ENCHANTMENT):
+        if card_type in types:
+            return card_type.value
     return "permanent"
 
 
-def kind_of(what: Filter) -> str:
+def kind_of(what: v.Filter) -> str:
     """The kind of thing a description describes."""
     match what:
-        case Who():
+        case v.Who():
             return "player"
-        case AnyTarget():
+        case v.AnyTarget():
             return "any"
-        case StackWhat(kinds=kinds):
-            return "spell" if set(kinds) == {"spell"} else "ability" if "spell" not in kinds else "spell or ability"
-        case What():
+        case v.StackWhat(kinds=kinds):
+            has_abilities = bool(set(kinds) - {"spell"})
+            return "spell" if not has_abilities else "spell or ability" if "spell" in kinds else "ability"
+        case v.What():
             return kind_of_object(what)
 
 
-def kind_of_object(what: What) -> str:
+def kind_of_object(what: v.What) -> str:
     """The kind of object a description describes; the zone decides before the type."""
     if what.spell or what.zone is Zone.STACK:
         return "spell"
-    if what.zone in CARD_ZONES:
+    if what.zone in CARD_ZONES or what.card:
         return "card"
     if what.any_of:
         kinds = {kind_of_object(each) for each in what.any_of}
         return kinds.pop() if len(kinds) == 1 else "permanent"
     if what.token:
         return "token"
-    for kind in (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE, CardType.LAND):
+    for kind in LIVING:
         if kind in what.types:
             return kind.value
     if what.types:
         return what.types[0].value
-    if what.attacking or what.blocking or what.power or what.toughness:
-        return "creature"
-    return "permanent"
+    return kind_by_traits(what)
 
 
-def mention_of(ref: Ref, told: Told) -> Mention | None:
+def kind_by_traits(what: v.What) -> str:
+    """The kind of object where no type is named."""
+    if what.any_types or what.supertypes:
+        return "permanent"
+    if any(subtype in BASIC_LAND_MANA for subtype in what.subtypes):
+        return "land"
+    is_creature = what.subtypes and not set(what.subtypes) & PERMANENT_SUBTYPES
+    fights = what.attacking or what.blocking or what.power or what.toughness
+    return "creature" if is_creature or fights else "permanent"
+
+
+def mention_of(ref: object, told: Told) -> Mention | None:
     """How a reference will be spoken of later."""
-    from judgequiz.engine.vocabulary import AttachedTo, It, TargetOf, That, This, Those
-
     match ref:
-        case TargetOf(n=n) if n < len(told.targets):
+        case v.TargetOf(n=n) if n < len(told.targets):
             target = told.targets[n]
             return Mention(kind_of(target.what), target.most != 1)
-        case EachOf(what=what):
+        case v.EachOf(what=what):
             return Mention(kind_of(what), plural=True)
-        case It():
+        case v.It():
             return told.it
-        case That():
+        case v.That():
             return told.that
-        case Those(name=name):
+        case v.Those(name=name):
             return told.those.get(name, Mention("card", plural=True))
-        case This() | AttachedTo():
-            return Mention(told.this if isinstance(ref, This) else "permanent")
+        case v.This() | v.AttachedTo():
+            return Mention(told.this if isinstance(ref, v.This) else "permanent")
         case _:
             return None
 
 
-def mention_of_pick(pick: Pick) -> Mention:
-    return Mention(kind_of(pick.what), pick.most != 1)
-
-
-def plain_text(word: Text, language: str) -> str:
-    return word.said_in(language)
+def mention_of_pick(pick: v.Pick) -> Mention:
+    return Mention(kind_of(pick.what), pick.most != 1, picked=True)
 
 
 def attached_kind(told: Told) -> str:
     """What an Aura enchants, from its enchant ability."""
-    from judgequiz.engine.vocabulary import Keyword
-
     for each in told.face.abilities if told.face else ():
-        if isinstance(each, Keyword) and each.name == "enchant" and isinstance(each.quality, What):
+        if isinstance(each, v.Keyword) and each.name == "enchant" and isinstance(each.quality, v.What):
             return kind_of(each.quality)
     return "creature"
+
+
+def came_from(ref: object, told: Told) -> Zone | None:
+    """The zone a reference's object is in before it is moved, as far as the words say."""
+    match ref:
+        case v.TargetOf(n=n) if n < len(told.targets):
+            what = told.targets[n].what
+            return what.zone if isinstance(what, v.What) else Zone.STACK
+        case v.EachOf(what=what):
+            return what.zone
+        case v.This():
+            return told.zone
+        case v.AttachedTo() | v.That():
+            return Zone.BATTLEFIELD
+        case v.ThatSpell():
+            return Zone.STACK
+        case v.ExiledWith():
+            return Zone.EXILE
+        case v.It():
+            default = Zone.LIBRARY if told.found else Zone.EXILE
+            return told.picked_from or default
+        case _:
+            return None
+
+
+def is_yours(ref: object, told: Told) -> bool:
+    """Whether the reference is of cards that are known to be your own."""
+    match ref:
+        case v.TargetOf(n=n) if n < len(told.targets):
+            what = told.targets[n].what
+            return isinstance(what, v.What) and what.owner == "you"
+        case v.EachOf(what=what):
+            return what.owner == "you"
+        case v.This():
+            return told.zone in CARD_ZONES
+        case v.It() | v.Those():
+            return told.found or told.picked_yours
+        case _:
+            return False
+
+
+def contains(word: object, part: type) -> bool:
+    """Whether a word has a part of that class anywhere in it."""
+    if isinstance(word, part):
+        return True
+    if isinstance(word, tuple):
+        return any(contains(each, part) for each in word)
+    if not is_dataclass(word) or isinstance(word, type):
+        return False
+    return any(contains(getattr(word, each.name), part) for each in fields(word))

@@ -65,7 +65,12 @@ CARDS = {
             cost="{R}",
             colours="r",
             type=_text("Instant", "インスタント"),
-            text=[_text("3 damage to any target.", "１つを対象とする。これはそれに３点のダメージを与える。")],
+            text=[
+                _text(
+                    "3 damage to any target.",
+                    "１つを対象とする。これはそれに３点のダメージを与える。",
+                )
+            ],
         ),
         _card(
             "forest",
@@ -107,7 +112,15 @@ AVA: dict[str, Any] = {
     "counters": [],
     "pool": "",
     "battlefield": [
-        _permanent("llanowar-elves", "Llanowar Elves", "ラノワールのエルフ", colours="g", tapped=True, cost="{G}", pt="1/1"),
+        _permanent(
+            "llanowar-elves",
+            "Llanowar Elves",
+            "ラノワールのエルフ",
+            colours="g",
+            tapped=True,
+            cost="{G}",
+            pt="1/1",
+        ),
         _permanent("forest", "Forest", "森", land="g", tapped=True, count=2),
         _permanent("forest", "Forest", "森", land="g"),
     ],
@@ -132,7 +145,10 @@ NOA: dict[str, Any] = {
             "エルフ",
             colours="g",
             pt="1/1",
-            notes=[_text("token", "トークン"), _text("+1/+1 counter ×2", "＋１/＋１カウンター２個")],
+            notes=[
+                _text("token", "トークン"),
+                _text("+1/+1 counter ×2", "＋１/＋１カウンター２個"),
+            ],
         ),
     ],
 }
@@ -218,14 +234,18 @@ EXAMPLE: dict[str, Any] = {
         },
         {
             "key": RIGHT,
-            "words": _text("It resolves, and Ava casts the Bolt.", "解決され、Avaは《稲妻》を唱える。"),
+            "words": _text(
+                "It resolves, and Ava casts the Bolt.", "解決され、Avaは《稲妻》を唱える。"
+            ),
             "right": True,
             "beliefs": [],
             "reply": _text("", ""),
         },
         {
             "key": OTHER_WRONG,
-            "words": _text("It resolves, but nothing can be cast.", "解決されるが、何も唱えられない。"),
+            "words": _text(
+                "It resolves, but nothing can be cast.", "解決されるが、何も唱えられない。"
+            ),
             "right": False,
             "beliefs": ["no-last-known-information"],
             "reply": _text("The Elf is looked at as it last was.", "エルフの直前の情報を用いる。"),
@@ -238,7 +258,10 @@ EXAMPLE: dict[str, Any] = {
     "because": [
         {
             "cr": "113.7a",
-            "words": _text("Once triggered, an ability no longer needs its source.", "誘発した能力は、もはや発生源を必要としない。"),
+            "words": _text(
+                "Once triggered, an ability no longer needs its source.",
+                "誘発した能力は、もはや発生源を必要としない。",
+            ),
             "role": "cause",
         },
         {
@@ -252,10 +275,33 @@ EXAMPLE: dict[str, Any] = {
         "エルフは打ち消されましたが、続唱はこのまま解決してください。",
     ),
     "log": [
-        {"cr": "601.2i", "words": _text("Ava casts [Bloodbraid Elf](card:bloodbraid-elf).", "Avaが[《血編み髪のエルフ》](card:bloodbraid-elf)を唱える。"), "parting": False, "turn": "A3 main1"},
-        {"cr": "701.6a", "words": _text("Bloodbraid Elf is countered.", "《血編み髪のエルフ》が打ち消される。"), "parting": True, "turn": "A3 main1"},
-        {"cr": "702.85a", "words": _text("Cascade resolves.", "続唱が解決される。"), "parting": False, "turn": "A3 main1"},
-        {"cr": "", "words": _text("The turn goes on.", "ターンが続く。"), "parting": False, "turn": "A3 end"},
+        {
+            "cr": "601.2i",
+            "words": _text(
+                "Ava casts [Bloodbraid Elf](card:bloodbraid-elf).",
+                "Avaが[《血編み髪のエルフ》](card:bloodbraid-elf)を唱える。",
+            ),
+            "parting": False,
+            "turn": "A3 main1",
+        },
+        {
+            "cr": "701.6a",
+            "words": _text("Bloodbraid Elf is countered.", "《血編み髪のエルフ》が打ち消される。"),
+            "parting": True,
+            "turn": "A3 main1",
+        },
+        {
+            "cr": "702.85a",
+            "words": _text("Cascade resolves.", "続唱が解決される。"),
+            "parting": False,
+            "turn": "A3 main1",
+        },
+        {
+            "cr": "",
+            "words": _text("The turn goes on.", "ターンが続く。"),
+            "parting": False,
+            "turn": "A3 end",
+        },
     ],
     "end": END,
     "cards": CARDS,
@@ -336,7 +382,10 @@ def ruling(slug: str = "EMA-cascade-7", **facts: Any) -> Ruling:
             "mechanic": mechanic(),
             "topic": "cascade",
             "kind": "ruling",
-            "words": _text("Countering Bloodbraid Elf leaves its cascade.", "《血編み髪のエルフ》を打ち消しても続唱は残る。"),
+            "words": _text(
+                "Countering Bloodbraid Elf leaves its cascade.",
+                "《血編み髪のエルフ》を打ち消しても続唱は残る。",
+            ),
             "source": source,
             "date": "2016-06-08",
             "cr": ["113.7a"],

@@ -39,7 +39,11 @@ def _change(data: dict, path: str, value: object) -> dict:
         ("options.0.key", "A!", "the options' keys are not distinct and opaque"),
         ("options.0.right", True, "not exactly one option is right"),
         ("options.1.right", False, "not exactly one option is right"),
-        ("options.0.words.ja", "解決され、Avaは《稲妻》を唱える。", "two options read the same in ja"),
+        (
+            "options.0.words.ja",
+            "解決され、Avaは《稲妻》を唱える。",
+            "two options read the same in ja",
+        ),
         ("options.0.beliefs", [], f"option {WRONG} has no belief behind it"),
         ("because", [], "nothing says why"),
         ("because.0.cr", "", "a reason has no rule number"),

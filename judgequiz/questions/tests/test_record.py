@@ -73,7 +73,7 @@ def test_the_database_refuses_an_odd_confidence():
 def test_answers_outlive_their_learner():
     answer = given(RIGHT)
 
-    answer.learner.delete()
+    Learner.objects.all().delete()
 
     answer.refresh_from_db()
     assert answer.learner is None

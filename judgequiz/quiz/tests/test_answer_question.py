@@ -158,9 +158,7 @@ def test_history_restore_is_given_the_whole_page(alice: Client):
 
 
 @pytest.mark.parametrize("headers", [{}, HTMX])
-def test_someone_elses_quiz_takes_no_answer(
-    alice: Client, bob: Client, headers: dict[str, str]
-):
+def test_someone_elses_quiz_takes_no_answer(alice: Client, bob: Client, headers: dict[str, str]):
     quiz = begun(alice)
 
     response = bob.post(address(quiz), {"choice": RIGHT}, headers=headers)
@@ -204,9 +202,7 @@ def test_many_tabs_at_once_record_once(alice: Client):
         seen.append(response.content.decode().split("<title>")[1].split("</title>")[0])
         connections.close_all()
 
-    tabs = [
-        threading.Thread(target=tab, args=[choice]) for choice in (RIGHT, WRONG, "b81c") * 3
-    ]
+    tabs = [threading.Thread(target=tab, args=[choice]) for choice in (RIGHT, WRONG, "b81c") * 3]
     for thread in tabs:
         thread.start()
     for thread in tabs:

@@ -87,9 +87,7 @@ def test_the_right_option_is_marked_up_like_the_others(alice: Client):
 
     page = alice.get(address(quiz)).content.decode()
 
-    labels = [
-        part.split("</label>")[0] for part in page.split('<label class="option">')[1:]
-    ]
+    labels = [part.split("</label>")[0] for part in page.split('<label class="option">')[1:]]
     shapes = {
         label.replace(option["key"], "KEY")
         .replace(option["words"]["en"], "WORDS")

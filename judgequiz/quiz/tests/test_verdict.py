@@ -74,16 +74,18 @@ def test_next_is_the_next_open_question(alice: Client):
     alice.post(address(quiz, 2), {"choice": RIGHT})
     alice.post(address(quiz, 1), {"choice": RIGHT})
 
-    assert f'href="{address(quiz, 3)}" data-next' in alice.get(
-        verdict_address(quiz, 1)
-    ).content.decode()
+    assert (
+        f'href="{address(quiz, 3)}" data-next'
+        in alice.get(verdict_address(quiz, 1)).content.decode()
+    )
 
     for position in (3, 5):
         alice.post(address(quiz, position), {"choice": RIGHT})
 
-    assert f'href="{address(quiz, 4)}" data-next' in alice.get(
-        verdict_address(quiz, 5)
-    ).content.decode()
+    assert (
+        f'href="{address(quiz, 4)}" data-next'
+        in alice.get(verdict_address(quiz, 5)).content.decode()
+    )
 
 
 def test_after_the_last_answer_comes_the_end(alice: Client):

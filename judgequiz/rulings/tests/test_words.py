@@ -11,7 +11,7 @@ ELF = {
     "en": "Ava casts [Bloodbraid Elf](card:bloodbraid-elf).",
     "ja": "Avaは[《血編み髪のエルフ》](card:bloodbraid-elf)を唱える。",
 }
-CARDS = {"bloodbraid-elf": {}}
+CARDS: dict[str, object] = {"bloodbraid-elf": {}}
 
 
 @pytest.fixture

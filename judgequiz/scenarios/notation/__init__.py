@@ -5,5 +5,6 @@ from judgequiz.scenarios.notation.error import NotationError
 from judgequiz.scenarios.notation.fill import Filling, fill
 from judgequiz.scenarios.notation.parse import parse
 from judgequiz.scenarios.notation.print import printed
+from judgequiz.scenarios.notation.relabel import relabelled
 
-__all__ = ["Catalogue", "Filling", "NotationError", "fill", "parse", "printed"]
+__all__ = ["Catalogue", "Filling", "NotationError", "fill", "parse", "printed", "relabelled"]

@@ -62,7 +62,7 @@ class _Said:
         if "turn" not in self.head_words:
             head = replace(head, turn=replace(head.turn, player=first))
         if self.family is not None and not self.family.slug:
-            self.reader.fail("expected `family` and a slug", at=self.family.span)
+            raise self.reader.fail("expected `family` and a slug", at=self.family.span)
         return PlayFile(
             head,
             tuple(merged(self.given)),

@@ -20,7 +20,6 @@ from judgequiz.scenarios.notation.steps import (
     Activate,
     AllPass,
     Amount,
-    Answer,
     Assign,
     Assignment,
     Attack,
@@ -78,6 +77,7 @@ def step_line(step: Step) -> str:
             return f"{player(step.player)} {_does(step)}"
 
 
+_NO_THINGS = ("none", "nothing")
 _OfPlayer = Cast | Play | Activate | Attack | Block | Assign | Pass | Concede | Special
 
 
@@ -165,7 +165,8 @@ def _cost(cost: CostPaid) -> str:
     things = " & ".join(ref(thing) for thing in cost.things)
     many = "" if cost.number is None else f" {number(cost.number)}"
     if cost.word:
-        return f"{cost.verb}{many} {cost.word}" + (f" from {things}" if things else "")
+        written = cost.word if cost.verb == "pay" else f"{cost.word} counters"
+        return f"{cost.verb}{many} {written}" + (f" from {things}" if things else "")
     return f"{cost.verb}{many}" + (f" {things}" if things else "")
 
 
@@ -185,7 +186,7 @@ def choice(made: Choice) -> str:
     who = "chance" if made.kind == "chance" else f"{player(made.chooser)} {made.kind}"
     topic = f" {topic_words(made.topic)}" if made.topic else ""
     about = f" {ref(made.about)}{faces(made.faces)}" if made.about else ""
-    return f"{who}{topic}{about} = {answer(made.answer)}{details(made.details)}"
+    return f"{who}{topic}{about} = {_answer(made)}{details(made.details)}"
 
 
 def topic_words(topic: str) -> str:
@@ -193,8 +194,8 @@ def topic_words(topic: str) -> str:
     return topic if all(word in TOPICS for word in topic.split(" ")) else quoted(topic)
 
 
-def answer(value: Answer) -> str:
-    """The answer after `=`."""
+def _answer(made: Choice) -> str:
+    value = made.answer
     match value:
         case YesNo():
             return "yes" if value.yes else "no"
@@ -203,7 +204,7 @@ def answer(value: Answer) -> str:
         case Amount():
             return number(value.number)
         case Word():
-            return _word(value)
+            return _word(value, is_type=made.kind == "name")
         case CardName():
             return name(value.name)
         case Modes():
@@ -212,7 +213,9 @@ def answer(value: Answer) -> str:
             return mana(value)
 
 
-def _word(value: Word) -> str:
-    if not isinstance(value.word, str):
-        return word_or_slot(value.word)
-    return value.word if plain_word(value.word) else quoted(value.word)
+def _word(value: Word, *, is_type: bool) -> str:
+    word = value.word
+    if not isinstance(word, str):
+        return word_or_slot(word)
+    reads_back = is_type or (word.islower() and word not in _NO_THINGS)
+    return word if plain_word(word) and reads_back else quoted(word)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass, field, replace
 
 from judgequiz.scenarios.notation.catalogue import Catalogue
 from judgequiz.scenarios.notation.error import NotationError
@@ -15,6 +15,8 @@ from judgequiz.scenarios.notation.words import nearest_word
 MAX_NUMBER = 9999
 MAX_NAME_TOKENS = 24
 MAX_DEPTH = 12
+_WORDY = frozenset({"word", "number", "size", "mana", "slot", "text"})
+_IN_NAMES = frozenset({"word", "number", "sign", "size", "text"})
 _NEVER_IN_NAMES = frozenset({"->", "[", "]", "*", "|", "<", ">", "<=", ">=", "!=", "_"})
 
 
@@ -185,7 +187,7 @@ class Reader:
         longest = (0, "")
         for ahead in range(MAX_NAME_TOKENS):
             token = self.peek(ahead)
-            if token.kind not in ("word", "number", "sign", "size") or _ends_names(token):
+            if token.kind not in _IN_NAMES or _ends_names(token):
                 break
             raw = self.text[first.start : token.end]
             if found := self.catalogue.find(spaced_halves(raw)):
@@ -258,12 +260,25 @@ def shown(token: Token) -> str:
             return f"`{token.text[:40]}`"
 
 
-def words_until(reader: Reader, stops: Container[str]) -> list[Token]:
-    """The tokens up to the end of the clause or to one of these signs or words."""
+def words_until(
+    reader: Reader, stops: Container[str] = (), *, until: Callable[[Reader], bool] | None = None
+) -> str:
+    """Words, numbers, mana and sizes up to anything else or one of the stops, in lower case."""
     found: list[Token] = []
-    while not reader.ends() and reader.peek().text not in stops:
+    while _is_wordy(reader.peek()) and reader.word() not in stops:
+        if until is not None and until(reader):
+            break
         found.append(reader.next())
-    return found
+    return joined(_lower(token) for token in found)
+
+
+def _is_wordy(token: Token) -> bool:
+    return token.kind in _WORDY or (token.kind == "sign" and token.text in ("-", "/", "+", "'"))
+
+
+def _lower(token: Token) -> Token:
+    keeps = token.kind in ("mana", "slot", "text")
+    return token if keeps else replace(token, text=token.text.lower())
 
 
 def joined(found: Iterable[Token]) -> str:

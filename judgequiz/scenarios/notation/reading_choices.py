@@ -51,6 +51,8 @@ def choice(reader: Reader) -> Choice:
         kind = "chance"
     else:
         chooser = reader.player()
+        if reader.word() == "chance":
+            raise reader.expected("`chance` without a player before it")
         kind = reader.one_of(
             KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})"
         )
@@ -67,7 +69,7 @@ def choice(reader: Reader) -> Choice:
 def topic_and_about(reader: Reader) -> tuple[str, Ref | None, tuple[Number, ...]]:
     """Topic words, then the object, its faces; each may be missing."""
     words: list[str] = []
-    if reader.peek().kind == "text":
+    if reader.peek().kind == "text" and not reader.at_name():
         words.append(" ".join(reader.next().text.split()))
     while (word := reader.word()) and word in TOPICS and _is_lower(reader):
         words.append(word)

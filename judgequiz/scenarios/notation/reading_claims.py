@@ -10,20 +10,19 @@ from judgequiz.scenarios.notation.claims import (
     Value,
     Verdict,
 )
-from judgequiz.scenarios.notation.reader import Reader, joined, shown
+from judgequiz.scenarios.notation.reader import Reader, shown
 from judgequiz.scenarios.notation.reading_choices import things, topic_and_about
 from judgequiz.scenarios.notation.reading_details import ending
 from judgequiz.scenarios.notation.reading_objects import (
+    count_query,
     of_object,
     of_player,
     player_property_follows,
 )
 from judgequiz.scenarios.notation.reading_steps import player_step
 from judgequiz.scenarios.notation.reading_things import (
-    at_place,
     at_ref,
     moment,
-    place,
     ref,
     ref_or_seat,
 )
@@ -156,7 +155,7 @@ def _end_of_game(reader: Reader, word: str) -> tuple[Query, Value]:
         case "turn":
             return Query("turn"), moment(reader)
         case "count":
-            query = _count(reader)
+            query = count_query(reader)
             reader.take_sign("=")
             return query, Amount(reader.number("how many"))
         case "log":
@@ -239,15 +238,6 @@ def _times(reader: Reader) -> Value:
         reader.take_word("times", "time")
         return Amount(number)
     return OnceOrMore()
-
-
-def _count(reader: Reader) -> Query:
-    words = []
-    while not reader.ends() and not at_place(reader):
-        words.append(reader.next())
-    if not words:
-        raise reader.expected("what is counted, as in `count goblin A.battlefield`")
-    return Query("count", word=joined(words).lower(), place=place(reader))
 
 
 def _log(reader: Reader) -> Query:

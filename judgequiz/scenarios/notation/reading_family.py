@@ -20,7 +20,7 @@ from judgequiz.scenarios.notation.family import (
     Relation,
     SlotTable,
 )
-from judgequiz.scenarios.notation.reader import Reader, joined
+from judgequiz.scenarios.notation.reader import Reader, words_until
 from judgequiz.scenarios.notation.reading_claims import cr_numbers
 from judgequiz.scenarios.notation.reading_details import ending
 from judgequiz.scenarios.notation.reading_probes import probe
@@ -234,14 +234,9 @@ def _one(reader: Reader) -> Condition:
 
 def _phrase(reader: Reader) -> Condition:
     span = reader.span
-    found = []
-    while not (reader.ends() or reader.at_sign("(", ")") or reader.word() in ("and", "or")):
-        if reader.at_sign(*_RELATIONS):
-            break
-        found.append(reader.next())
-    if not found:
+    words = words_until(reader, ("and", "or"))
+    if not words:
         raise reader.expected("a condition such as `instant` or `mana value < 4`")
-    words = joined(found).lower()
     if reader.at_sign(*_RELATIONS):
         return _measure(reader, words)
     return Is(words, span=span)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from judgequiz.scenarios.notation.claims import Claim, Query, QueryKind, Value, Words
-from judgequiz.scenarios.notation.reader import Reader, joined, words_until
+from judgequiz.scenarios.notation.reader import Reader, words_until
 from judgequiz.scenarios.notation.reading_choices import things
 from judgequiz.scenarios.notation.reading_details import counter_kind
 from judgequiz.scenarios.notation.reading_things import (
     ability,
+    at_place,
     at_size,
     mana,
     place,
@@ -115,11 +116,18 @@ def _is(reader: Reader, what: Ref | Seat, span: Span, *, negated: bool) -> Claim
 def _is_word(reader: Reader, what: Ref | Seat) -> Query:
     while reader.take_word("a", "an"):
         pass
-    found = words_until(reader, {"="})
-    if not found:
+    word = words_until(reader)
+    if not word:
         raise reader.expected("a size, a type or a colour")
-    word = joined(found).lower()
     return Query("is", (what,), word=COLOUR_WORDS.get(word, word))
+
+
+def count_query(reader: Reader) -> Query:
+    """`goblin A.battlefield`, after the word count."""
+    word = words_until(reader, until=at_place)
+    if not word:
+        raise reader.expected("what is counted, as in `count goblin A.battlefield`")
+    return Query("count", word=word, place=place(reader))
 
 
 def _answered(reader: Reader, query: Query, span: Span, *, yes: bool) -> Claim:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from judgequiz.scenarios.notation.claims import Query, QueryKind
-from judgequiz.scenarios.notation.reader import Reader, joined
+from judgequiz.scenarios.notation.reader import Reader
 from judgequiz.scenarios.notation.reading_choices import topic_and_about
 from judgequiz.scenarios.notation.reading_details import counter_kind, ending
 from judgequiz.scenarios.notation.reading_objects import (
     LISTS,
+    count_query,
     object_query,
     player_property_follows,
     player_query,
@@ -15,9 +16,7 @@ from judgequiz.scenarios.notation.reading_objects import (
 from judgequiz.scenarios.notation.reading_steps import player_step
 from judgequiz.scenarios.notation.reading_things import (
     ability,
-    at_place,
     at_ref,
-    place,
     ref,
     ref_or_seat,
 )
@@ -155,18 +154,9 @@ def _with_words(reader: Reader, word: str) -> Query:
             last = reader.take_word("last") or reader.ends()
             return Query("refused", number=0 if last else reader.whole("a step", least=1))
         case "count":
-            return _count(reader)
+            return count_query(reader)
         case _:
             return _log(reader)
-
-
-def _count(reader: Reader) -> Query:
-    words = []
-    while not reader.ends() and not at_place(reader):
-        words.append(reader.next())
-    if not words:
-        raise reader.expected("what is counted, as in `count goblin A.battlefield`")
-    return Query("count", word=joined(words).lower(), place=place(reader))
 
 
 def _log(reader: Reader) -> Query:

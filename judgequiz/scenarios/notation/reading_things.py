@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import cast, get_args
 
-from judgequiz.scenarios.notation.lexer import Token as Lexed
-from judgequiz.scenarios.notation.reader import Reader, joined, shown, words_until
+from judgequiz.scenarios.notation.reader import Reader, shown, words_until
 from judgequiz.scenarios.notation.things import (
     Mana,
     Moment,
@@ -364,11 +362,6 @@ def _abilities(reader: Reader) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _lower(token: Lexed) -> Lexed:
-    keeps = token.kind in ("mana", "slot", "text")
-    return token if keeps else replace(token, text=token.text.lower())
-
-
 def ability(reader: Reader, *, listed: bool = False) -> str:
     """The text of an ability: words up to a sign that ends it, or anything in quotes.
 
@@ -377,13 +370,7 @@ def ability(reader: Reader, *, listed: bool = False) -> str:
     if reader.peek().kind == "text":
         text = " ".join(reader.next().text.split())
     else:
-        stops = {",", ";", "]", "*", "=", ")"} | ({"and"} if listed else set())
-        found = words_until(reader, stops)
-        stopped_at_label = [index for index, part in enumerate(found) if part.kind == "ref"]
-        if stopped_at_label:
-            reader.position -= len(found) - stopped_at_label[0]
-            found = found[: stopped_at_label[0]]
-        text = joined(_lower(part) for part in found)
+        text = words_until(reader, ("and",) if listed else ())
     if not text:
         raise reader.fail(f"expected an ability such as `flying`, found {shown(reader.peek())}")
     return text

@@ -1,13 +1,15 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Whole abilities in English."""
 
-from judgequiz.cards.say.told import Told
+from judgequiz.cards.say.runs import attacks_alone
+from judgequiz.cards.say.subjects import needs_subject
+from judgequiz.cards.say.told import Told, contains
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
 from .changes import all_of
-from .clause import Clause, Noun, capital, listed, sentences, stopped
+from .clause import Clause, Noun, agree, capital, listed, sentences, spaced
 from .costs import before_colon, paid
-from .grammar import ability, amount, change, condition
+from .grammar import ability, amount, bare, change, condition
 from .structure import clauses, lead_first
 from .triggers import when
 
@@ -41,7 +43,7 @@ def _(word: v.Spell, told: Told) -> str:
 
 @ability.register
 def _(word: v.Activated, told: Told) -> str:
-    told.targets = word.targets
+    told.targets, told.zone = word.targets, word.zone
     before = labelled(word.label) + before_colon(word.cost, told)
     told.this_said = told.this_said and "this" in before
     body = sentences(clauses(word.effects, told))
@@ -58,11 +60,12 @@ def limits(word: v.Activated, told: Told) -> list[str]:
     if word.x is not None:
         said.append(f"X is {amount(word.x, told)}.")
     only = ["as a sorcery"] if word.sorcery_speed else []
-    only += [f"if {condition(word.only_if, told)}"] if word.only_if is not None else []
+    if isinstance(word.only_if, v.IsTurnOf):
+        only.append(f"during {period(word.only_if, told)}")
+    elif word.only_if is not None:
+        only.append(f"if {condition(word.only_if, told)}")
     if word.once_each_turn:
         only.append("once each turn")
-    if word.zone is Zone.GRAVEYARD:
-        said.append("This ability works from your graveyard.")
     if only:
         said.append(f"Activate only {listed(only)}.")
     return said
@@ -70,51 +73,52 @@ def limits(word: v.Activated, told: Told) -> list[str]:
 
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
-    told.targets = word.targets
-    lead = when(word.when, told) + ", "
-    if word.condition is not None:
+    told.targets, told.zone = word.targets, word.zone
+    is_lone = attacks_alone(word)
+    lead = when(word.when, told) + (" alone, " if is_lone else ", ")
+    if word.condition is not None and not is_lone:
         lead += f"if {condition(word.condition, told)}, "
     return labelled(word.label) + sentences(lead_first(clauses(word.effects, told), lead))
 
 
+def period(word: v.IsTurnOf, told: Told) -> str:
+    """ "your turn", "your upkeep"."""
+    return condition(word, told).removeprefix("it's ")
+
+
+def static_lead(word: v.Static, told: Told) -> str:
+    """ "as long as …", "during your turn", or where events are replaced "if …"."""
+    if word.condition is None:
+        return ""
+    if isinstance(word.condition, v.IsTurnOf):
+        return f"during {period(word.condition, told)}, "
+    replaces = all(isinstance(each, v.MoveInstead | v.EntersWith) for each in word.changes)
+    return f"{'if' if replaces else 'as long as'} {condition(word.condition, told)}{' and ' if replaces else ', '}"
+
+
+def subject_of(word: v.Static, about: object, told: Told) -> Noun:
+    """What the changes are about; each one by itself where a change speaks of "its" own numbers."""
+    if not needs_subject(word.changes):
+        return Noun("it")
+    if isinstance(about, v.What) and contains(word.changes, v.Itself):
+        return Noun("each " + bare(about, told))
+    return all_of(about if about is not None else v.This(), told)
+
+
 @ability.register
 def _(word: v.Static, told: Told) -> str:
-    lead = f"as long as {condition(word.condition, told)}, " if word.condition is not None else ""
+    told.zone = word.zone
+    lead = static_lead(word, told)
     about = word.affects if word.affects is not None else word.players
-    subject = all_of(about if about is not None else v.This(), told) if needs_subject(word) else Noun("it")
+    subject = subject_of(word, about, told)
     said = [change(each, told, subject, lasting=True) for each in word.changes]
     merged = together(said)
     if merged:
         merged[-1] = merged[-1].ended(told.definition())
+    if lead.endswith(" and ") and merged:
+        merged[0] = merged[0]._replace(lead=merged[0].lead.removeprefix("if "))
+        lead = lead if merged[0].lead else lead.removesuffix(" and ") + ", "
     return labelled(word.label) + sentences(lead_first(merged, lead))
-
-
-OWN_SUBJECT = (
-    v.MayCast,
-    v.MayPayInstead,
-    v.MayBeActivatedAnyTime,
-    v.CostsChange,
-    v.HandSize,
-    v.ExtraLandPlays,
-    v.EntersTapped,
-    v.EntersWith,
-    v.EntersAsCopy,
-    v.ChoiceAsEnters,
-    v.MoveInstead,
-    v.PreventDamage,
-    v.TokensMultiplied,
-    v.SkipStep,
-    v.AsYouCascade,
-    v.MayBeginOnBattlefield,
-)
-
-
-def needs_subject(word: v.Static) -> bool:
-    """Whether some change speaks of what the ability affects."""
-    return any(
-        not isinstance(each, OWN_SUBJECT) and not (isinstance(each, v.Cant | v.Must) and each.subject is not None)
-        for each in word.changes
-    )
 
 
 def together(parts: list[Clause]) -> list[Clause]:
@@ -136,11 +140,8 @@ def same(one: Clause, other: Clause) -> bool:
 
 
 def joined(run: list[Clause]) -> Clause:
-    from .clause import agree, spaced
-
     subject = run[0].subject or Noun("it")
     rests = [spaced(agree(part.verb, subject), part.rest) for part in run[1:]]
     first = spaced(agree(run[0].verb, subject), run[0].rest)
-    return Clause("may", "", Noun("", plural=True), run[0].lead)._replace(
-        verb="", rest=f"{subject.words} {listed([first, *rests])}", subject=None
-    )
+    whole = listed([first, *rests]).replace("can't attack and can't block", "can't attack or block")
+    return Clause("", f"{subject.words} {whole}", None, run[0].lead)

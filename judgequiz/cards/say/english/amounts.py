@@ -1,3 +1,4 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Amounts in English."""
 
 from judgequiz.cards.say.told import Told
@@ -30,6 +31,8 @@ def _(word: v.CountOf, told: Told) -> str:
 
 @amount.register
 def _(word: v.NumberOf, told: Told) -> str:
+    if isinstance(word.ref, v.TargetOf):
+        return "the number of targets"
     words = noun(word.ref, told).whom
     return f"the number of {words.removeprefix('all ')}"
 
@@ -92,6 +95,18 @@ def _(word: v.QuotientOf, told: Told) -> str:
     return f"{amount(word.of, told)} divided by {amount(word.by, told)}, rounded down"
 
 
+COUNTS = (v.CountOf, v.NumberOf, v.CountersOn)
+
+
+def each_of(count: v.CountOf | v.NumberOf | v.CountersOn, told: Told) -> str:
+    """What is counted, one by one: "creature you control"."""
+    if isinstance(count, v.CountOf):
+        return bare(count.what, told)
+    if isinstance(count, v.CountersOn):
+        return f"{counter(count.kind)} on {noun(count.ref, told).whom}"
+    return "target" if isinstance(count.ref, v.TargetOf) else noun(count.ref, told).words.removeprefix("all ")
+
+
 def is_plain(word: object) -> bool:
     """Whether the amount can stand before its noun: "3 damage", "X life", "that much damage"."""
     return isinstance(word, (int, v.X, v.DamageThatMuch))
@@ -101,6 +116,8 @@ def points(word: object, thing: str, told: Told) -> str:
     """ "3 damage", "life equal to its power"."""
     if is_plain(word):
         return f"{amount(word, told)} {thing}"
+    if isinstance(word, COUNTS):
+        return f"1 {thing} for each {each_of(word, told)}"
     return spaced(thing, "equal to", amount(word, told))
 
 

@@ -1,28 +1,50 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """What continuous effects change, in English."""
 
 from dataclasses import replace
 
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Colour, Zone
+from judgequiz.engine.kinds import Colour
 
-from .amounts import is_plain, signed
-from .clause import YOU, Clause, Noun, a, capital, listed, number, spaced
-from .costs import counters, paid
-from .descriptions import COLOUR_NAMES, bare, compared, counted, counter
-from .grammar import ability, amount, change, condition, noun
-from .triggers import STEP_NAMES, player
+from .amounts import COUNTS, each_of, signed
+from .clause import YOU, Clause, Noun, a, listed, spaced
+from .descriptions import COLOUR_NAMES
+from .grammar import ability, amount, bare, change, noun
 
 
 def all_of(what: object, told: Told) -> Noun:
     """Everything that a change is about: "creatures you control", "this creature"."""
     if isinstance(what, (v.What, v.StackWhat, v.Who, v.AnyTarget)):
-        if isinstance(what, v.What) and what.exactly is not None and what == v.What(zone=what.zone, exactly=what.exactly):
+        if (
+            isinstance(what, v.What)
+            and what.exactly is not None
+            and what == v.What(zone=what.zone, exactly=what.exactly)
+        ):
             return noun(what.exactly, told)
         if isinstance(what, v.Who) and what.kind == "you":
             return YOU
+        if isinstance(what, v.Who) and what.kind == "opponent":
+            return Noun("your opponents", plural=True)
+        if isinstance(what, v.What) and what.first_cast_this_turn:
+            return first_cast(what, told)
         return Noun(bare(what, told, plural=True), plural=True)
+    if isinstance(what, v.EachPlayer):
+        return Noun("players", plural=True)
+    if isinstance(what, v.EachOpponent | v.Opponents):
+        return Noun("your opponents", plural=True)
     return noun(what, told)
+
+
+def first_cast(what: v.What, told: Told) -> Noun:
+    """ "the first spell you cast each turn"."""
+    casting, told.casting = told.casting, True
+    plain = replace(what, first_cast_this_turn=False, spent_mana_from=None)
+    words = f"the first {bare(plain, told)} each turn"
+    if what.spent_mana_from is not None:
+        words += f" that mana from {a(bare(what.spent_mana_from, told))} was spent to cast"
+    told.casting = casting
+    return Noun(words)
 
 
 def is_single(subject: Noun) -> bool:
@@ -97,10 +119,12 @@ def _(word: v.Gain, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 
 def granted(abilities: tuple[v.Ability, ...], told: Told, subject: Noun) -> str:
     """Abilities given: keywords by name, others in quotation marks."""
-    parts = []
+    parts: list[str] = []
     for each in abilities:
         if isinstance(each, (v.Keyword, v.Unplayed)):
-            parts.append(each.says.en[:1].lower() + each.says.en[1:])
+            words = each.says.en[:1].lower() + each.says.en[1:]
+            again = words.startswith("protection ") and any(part.startswith("protection ") for part in parts)
+            parts.append(words.removeprefix("protection ") if again else words)
         else:
             kind = given_kind(subject, told)
             parts.append(f'"{ability(each, Told(this=kind))}"')
@@ -128,11 +152,14 @@ def _(word: v.LoseKeyword, told: Told, subject: Noun, *, lasting: bool) -> Claus
 
 @change.register
 def _(word: v.SetPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    base = "base " if lasting or True else ""
     plain = all(size is None or isinstance(size, (int, v.X)) for size in (word.power, word.toughness))
     if plain and word.power is not None and word.toughness is not None:
         size = f"{amount(word.power, told)}/{amount(word.toughness, told)}"
-        return Clause("have", f"{base}power and toughness {size}", subject)
+        return Clause("have", f"base power and toughness {size}", subject)
+    if isinstance(word.power, v.PowerOf) and isinstance(word.toughness, v.ToughnessOf):
+        if word.power.ref == word.toughness.ref:
+            of = noun(word.power.ref, told).whose
+            return Clause("have", f"base power and toughness equal to {of} power and toughness", subject)
     if word.power == word.toughness:
         each = " each" if lasting else ""
         return Clause("have", f"base power and toughness{each} equal to {amount(word.power, told)}", subject)
@@ -147,7 +174,7 @@ def size_words(size: v.Amount, told: Told) -> str:
 
 @change.register
 def _(word: v.AddPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    counts = [size for size in (word.power, word.toughness) if isinstance(size, v.CountOf | v.NumberOf | v.CountersOn)]
+    counts = [size for size in (word.power, word.toughness) if isinstance(size, COUNTS)]
     rest = {size for size in (word.power, word.toughness)} - set(counts)
     if counts and rest <= {0} and len(set(counts)) == 1:
         size = "/".join("+0" if part == 0 else "+1" for part in (word.power, word.toughness))
@@ -168,15 +195,6 @@ def define_x(word: v.AddPT, told: Told) -> None:
             positive = size.b
         if not isinstance(positive, (int, v.X)):
             told.definitions.append(f", where X is {amount(positive, told)}")
-
-
-def each_of(count: v.CountOf | v.NumberOf | v.CountersOn, told: Told) -> str:
-    """What is counted: "creature you control"."""
-    if isinstance(count, v.CountOf):
-        return bare(count.what, told)
-    if isinstance(count, v.CountersOn):
-        return f"{counter(count.kind)} on {noun(count.ref, told).whom}"
-    return noun(count.ref, told).words.removeprefix("all ")
 
 
 @change.register
@@ -209,14 +227,24 @@ CANT_WORDS = {
 @change.register
 def _(word: v.Cant, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     who = all_of(word.subject, told) if word.subject is not None else subject
+    if word.verb is v.Verb.GET_COUNTERS and is_player(word.subject):
+        return Clause("can't", "get counters", who)
+    if word.verb is v.Verb.BE_ACTIVATED and isinstance(word.by, v.Who):
+        return Clause("can't", f"activate abilities of {who.whom}", all_of(word.by, told))
     if word.verb is v.Verb.BE_ACTIVATED:
         who = Noun(f"activated abilities of {who.whom}", plural=True)
     if word.verb is v.Verb.PREVENT_DAMAGE:
         who = Noun(f"damage from {who.whom}" if word.subject is not None else "damage")
     if word.verb is v.Verb.UNTAP:
-        return Clause("don't", "untap during " + ("their controllers'" if who.plural else "its controller's") + " untap step", who)
+        return Clause(
+            "don't", "untap during " + ("their controllers'" if who.plural else "its controller's") + " untap step", who
+        )
     words = CANT_WORDS[word.verb].format(them="them" if who.plural else "it")
     return Clause("can't", spaced(words, by_words(word, told)), who)
+
+
+def is_player(subject: object) -> bool:
+    return isinstance(subject, v.Who | v.You | v.EachPlayer | v.EachOpponent | v.Opponents)
 
 
 def by_words(word: v.Cant, told: Told) -> str:

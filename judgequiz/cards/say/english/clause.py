@@ -2,10 +2,29 @@
 
 from typing import NamedTuple
 
-NUMBERS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen twenty"
-).split()
+NUMBERS = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+]
 UNCHANGED = ("can't", "may", "would", "could", "must")
 
 
@@ -16,6 +35,7 @@ class Noun(NamedTuple):
     plural: bool = False
     owner: str = ""
     object: str = ""
+    person: bool = False
 
     @property
     def whose(self) -> str:
@@ -31,7 +51,7 @@ class Noun(NamedTuple):
     @property
     def pronoun(self) -> str:
         """The possessive once the noun was said: "its", "their"."""
-        return self.owner or ("their" if self.plural else "its")
+        return self.owner or ("their" if self.plural or self.person else "its")
 
 
 YOU = Noun("you", plural=True, owner="your")

@@ -1,12 +1,16 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Conditions in English, and their opposites."""
 
-from judgequiz.cards.say.told import CARD_ZONES, Told, mention_of
+from dataclasses import replace
+
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .clause import Noun, a, agree, listed, number, with_s
-from .descriptions import bare, counted, counter
-from .grammar import amount, condition, noun
+from .descriptions import COLOUR_NAMES, FLAGS, counted, counter
+from .grammar import amount, bare, condition, noun
 from .triggers import STEP_NAMES
 
 OPERATORS = {
@@ -16,6 +20,10 @@ OPERATORS = {
     ">=": "greater than or equal to",
     ">": "greater than",
 }
+
+
+def was(*, yes: bool) -> str:
+    return "was" if yes else "wasn't"
 
 
 def be(who: Noun, *, yes: bool, past: bool = False) -> str:
@@ -42,8 +50,6 @@ def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
 @condition.register
 def _(word: v.Exists, told: Told, *, yes: bool = True) -> str:
     """ "you control a creature", "seven or more cards are in your graveyard"."""
-    from dataclasses import replace
-
     what = word.what
     if what.control and what.zone is Zone.BATTLEFIELD:
         who = {"you": "you", "opponent": "an opponent", "that player": "that player"}[what.control]
@@ -78,7 +84,7 @@ def quantity(what: v.What, word: v.Exists, told: Told, *, yes: bool) -> str:
     if word.most is not None:
         return f"{number(word.least)} to {number(word.most)} {several}"
     if word.least == 1:
-        return counted(what, 1, told) if yes else f"{'no ' if not what.control and what.zone else ''}{several}"
+        return counted(what, 1, told) if yes or word.what.control else f"no {several}"
     return f"{number(word.least)} or more {several}" if yes else f"fewer than {number(word.least)} {several}"
 
 
@@ -89,15 +95,15 @@ def _(word: v.Is, told: Told, *, yes: bool = True) -> str:
         adjective = as_adjective(word.what)
         if adjective:
             return f"{who.words} {be(who, yes=yes)} {adjective}"
-    described = bare(word.what, told, plural=who.plural) if who.plural else counted(word.what, 1, told)
-    past = {"died": True}.get("")
-    return f"{who.words} {be(who, yes=yes, past=bool(past))} {described}"
+    what = word.what
+    if isinstance(what, v.What) and what.zone in CARD_ZONES and not what.owner:
+        what = without_zone(what)
+    described = bare(what, told, plural=True) if who.plural else counted(what, 1, told)
+    return f"{who.words} {be(who, yes=yes)} {described}"
 
 
 def as_adjective(what: v.What) -> str:
     """What a description of one adjective reads as: "tapped", "multicolored"."""
-    from .descriptions import COLOUR_NAMES, FLAGS
-
     for field, positive, negative in FLAGS:
         value = getattr(what, field)
         if value is not None and what == v.What(zone=what.zone, **{field: value}):
@@ -125,20 +131,16 @@ def _(word: v.Compare, told: Told, *, yes: bool = True) -> str:
 def _(word: v.HasCounters, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref, told)
     kind = counter(word.kind)
-    there = f"on {'them' if who.words == 'they' else who.whom if who.words != 'it' else 'it'}"
     if word.most == 0:
         yes, least = not yes, 1
     else:
         least = word.least
     verb = agree("have", who)
+    on_it = "on them" if who.plural else "on it"
     if least == 1:
-        return f"{who.words} {verb} {a(kind) if yes else f'no {with_s(kind)}'} {pronoun(who, there)}"
+        return f"{who.words} {verb} {a(kind) if yes else f'no {with_s(kind)}'} {on_it}"
     many = f"{number(least)} or more" if yes else f"fewer than {number(least)}"
-    return f"{who.words} {verb} {many} {with_s(kind)} {pronoun(who, there)}"
-
-
-def pronoun(who: Noun, there: str) -> str:
-    return "on them" if who.plural else "on it" if there else ""
+    return f"{who.words} {verb} {many} {with_s(kind)} {on_it}"
 
 
 @condition.register
@@ -171,8 +173,8 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
         return f"{number(word.least)} or more {suffered or done} this turn"
     if word.who is not None and word.event in ("cast", "countered") and word.what is not None:
         who = noun(word.who, told)
-        what = happened_count(spell(word.what), word.least, told, yes=yes)
-        return f"{who.words} {done} {what} this turn"
+        cast = happened_count(spell(word.what), word.least, told, yes=yes)
+        return f"{who.words} {done} {cast} this turn"
     if word.who is not None:
         who = noun(word.who, told)
         if yes:
@@ -196,8 +198,6 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
 
 
 def spell(what: v.What) -> v.What:
-    from dataclasses import replace
-
     return replace(what, zone=Zone.STACK, spell=True)
 
 
@@ -220,7 +220,7 @@ def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":
         return f"{who.words} {be(who, yes=yes, past=True)} kicked"
-    return f"the {word.name} cost of {who.whom} {'was' if yes else 'wasn' + chr(39) + 't'} paid"
+    return f"{who.whose} {word.name} cost {was(yes=yes)} paid"
 
 
 @condition.register
@@ -236,15 +236,9 @@ def _(word: v.WasCastFrom, told: Told, *, yes: bool = True) -> str:
 @condition.register
 def _(word: v.SpentManaFrom, told: Told, *, yes: bool = True) -> str:
     source = counted(word.source, 1, told)
-    return f"mana from {source} {'was' if yes else 'wasn' + chr(39) + 't'} spent to cast it"
+    return f"mana from {source} {was(yes=yes)} spent to cast it"
 
 
 @condition.register
 def _(word: v.Did, told: Told, *, yes: bool = True) -> str:
     return "you do" if yes else "you don't"
-
-
-def passes(ref: v.Ref, told: Told) -> bool:
-    """Whether the reference is of several objects."""
-    mention = mention_of(ref, told)
-    return bool(mention and mention.plural)

@@ -1,11 +1,14 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Costs in English."""
 
-from judgequiz.cards.say.told import Told
-from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
+from dataclasses import replace
 
-from .clause import capital, number, spaced, with_s
-from .descriptions import bare, count_words, counted, counter
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.told import CARD_ZONES, Told
+from judgequiz.engine import vocabulary as v
+
+from .clause import a, capital, spaced, with_s
+from .descriptions import count_words, counted, counter
 from .grammar import amount, cost, noun
 
 
@@ -48,9 +51,11 @@ def _(word: v.UntapThis, told: Told) -> str:
 
 @cost.register
 def _(word: v.PayLife, told: Told) -> str:
-    return f"pay {amount(word.amount, told)} life" if not isinstance(
-        word.amount, (v.CountOf, v.ManaValueOf, v.HalfOf)
-    ) else f"pay life equal to {amount(word.amount, told)}"
+    return (
+        f"pay {amount(word.amount, told)} life"
+        if not isinstance(word.amount, (v.CountOf, v.ManaValueOf, v.HalfOf))
+        else f"pay life equal to {amount(word.amount, told)}"
+    )
 
 
 @cost.register
@@ -63,10 +68,13 @@ def _(word: v.SacrificeSome, told: Told) -> str:
     return f"sacrifice {counted(mine(word.what), word.count, told)}"
 
 
+def your_zone(what: v.What) -> v.What:
+    """Cards to pay with are your own."""
+    return replace(what, owner="you") if what.zone in CARD_ZONES and not what.owner else what
+
+
 def mine(what: v.What) -> v.What:
     """The same without "you control", which sacrificing and tapping imply."""
-    from dataclasses import replace
-
     return replace(what, control="") if what.control == "you" else what
 
 
@@ -83,38 +91,29 @@ def _(word: v.DiscardSome, told: Told) -> str:
 
 def cards(what: v.What | None, count: object, told: Told) -> str:
     """Cards from a hand, without saying the hand."""
-    from dataclasses import replace
-
-    plain = what or v.What(zone=Zone.HAND)
-    words = counted(replace(plain, zone=Zone.NOWHERE, card=True, owner="", control=""), count, told)
-    return words
+    return counted(without_zone(what or v.What()), count, told)
 
 
 @cost.register
 def _(word: v.ExileThis, told: Told) -> str:
-    told.this_said = True
-    return "exile this card"
+    return f"exile {noun(v.This(), told).whom}"
 
 
 @cost.register
 def _(word: v.ExileSome, told: Told) -> str:
     told.moving = True
-    words = counted(word.what, word.count, told)
+    words = counted(your_zone(word.what), word.count, told)
     told.moving = False
     return f"exile {words}"
 
 
 @cost.register
 def _(word: v.TapSome, told: Told) -> str:
-    from dataclasses import replace
-
     return f"tap {counted(replace(word.what, tapped=False, control='you'), word.count, told)}"
 
 
 @cost.register
 def _(word: v.ReturnSome, told: Told) -> str:
-    from dataclasses import replace
-
     hand = "its owner's hand" if word.count == 1 else "their owner's hand"
     return f"return {counted(replace(word.what, control='you'), word.count, told)} to {hand}"
 
@@ -126,8 +125,6 @@ def _(word: v.RemoveCountersFromThis, told: Told) -> str:
 
 def counters(kind: str, count: object, told: Told) -> str:
     """ "a time counter", "three +1/+1 counters"."""
-    from .clause import a
-
     if count == 1:
         return a(counter(kind))
     return spaced(count_words(count, told), with_s(counter(kind)))

@@ -1,20 +1,21 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions about players, permanents and the stack, in English."""
 
-from judgequiz.cards.say.told import Mention, Told, mention_of
+from judgequiz.cards.say.subjects import needs_subject
+from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Duration, Zone
 
-from .abilities import OWN_SUBJECT, together
+from .abilities import together
 from .amounts import is_plain, points
-from .changes import all_of
 from .clause import YOU, Clause, Noun, number, spaced
 from .costs import counters
 from .descriptions import counter
-from .grammar import amount, change, effect, noun
+from .grammar import amount, bare, change, effect, noun
 from .moves import act, remember
 from .permissions import in_zone
-from .references import how_many, target_words, this
-from .structure import clauses, lead_first
+from .references import this
+from .structure import clauses, one_sentence
 
 DURATIONS = {
     Duration.END_OF_TURN: "until end of turn",
@@ -22,6 +23,9 @@ DURATIONS = {
     Duration.END_OF_COMBAT: "until end of combat",
     Duration.FOREVER: "",
 }
+
+
+OWNERS = "its owner's"
 
 
 def lasts(duration: Duration, told: Told) -> str:
@@ -35,7 +39,9 @@ def _(word: v.DealDamage, told: Told) -> list[Clause]:
     source = this(told) if word.source is None else noun(word.source, told)
     told.this_said = told.this_said or word.source is None
     to = receiver(word, told)
-    if word.divided:
+    if isinstance(word.amount, v.QuotientOf) and isinstance(word.amount.by, v.NumberOf):
+        size = f"{amount(word.amount.of, told)} damage divided evenly, rounded down, among {to}"
+    elif word.divided:
         size = f"{amount(word.amount, told)} damage divided as you choose among {to}"
     elif is_plain(word.amount):
         size = f"{amount(word.amount, told)} damage to {to}"
@@ -50,11 +56,9 @@ def _(word: v.DealDamage, told: Told) -> list[Clause]:
 def receiver(word: v.DealDamage, told: Told) -> str:
     """Who or what is dealt damage."""
     if isinstance(word.to, v.EachOf):
-        from .descriptions import bare
-
         return "each " + bare(word.to.what, told)
-    who = noun(word.to, told)  # type: ignore[arg-type]
-    remember(word.to, told)  # type: ignore[arg-type]
+    who = noun(word.to, told)
+    remember(word.to, told)
     return who.whom
 
 
@@ -95,7 +99,7 @@ def _(word: v.PutCounters, told: Told) -> list[Clause]:
     many = counters(word.kind, word.count, told)
     if isinstance(word.what, v.You | v.TargetPlayer | v.ThatPlayer | v.EachOpponent | v.EachPlayer | v.ControllerOf):
         return [Clause("get", many, who)]
-    remember(word.what, told)  # type: ignore[arg-type]
+    remember(word.what, told)
     where = who.whom.replace("all ", "each of the ", 1) if isinstance(word.what, v.EachOf) else who.whom
     return [Clause("put", f"{many} on {where}")]
 
@@ -163,17 +167,13 @@ def _(word: v.Until, told: Told) -> list[Clause]:
 
 
 def subject_of(word: v.Until, told: Told) -> Noun:
-    own = all(
-        isinstance(each, OWN_SUBJECT) or (isinstance(each, v.Cant | v.Must) and each.subject is not None)
-        for each in word.changes
-    )
-    if word.what is None or own:
+    if word.what is None or not needs_subject(word.changes):
         return Noun("it", owner="its")
     subject = noun(word.what, told)
     if isinstance(word.what, v.EachOf):
         subject = Noun(subject.words.removeprefix("all "), plural=True)
     if not isinstance(word.what, v.You | v.EachPlayer | v.EachOpponent | v.TargetPlayer | v.ThatPlayer):
-        remember(word.what, told)  # type: ignore[arg-type]
+        remember(word.what, told)
     if several_each(word, told):
         return Noun(subject.words + " each", plural=True)
     return subject
@@ -233,7 +233,7 @@ def instead_of_graveyard(zone: Zone) -> Clause:
     lead = "if that spell is countered this way, "
     if zone is Zone.EXILE:
         return Clause("exile", "it instead of putting it into its owner's graveyard", None, lead)
-    where = "on top of its owner's library" if zone is Zone.LIBRARY else f"into {in_zone(zone, 'its owner' + chr(39) + 's')}"
+    where = "on top of its owner's library" if zone is Zone.LIBRARY else f"into {in_zone(zone, OWNERS)}"
     return Clause("put", f"it {where} instead of into that player's graveyard", None, lead)
 
 
@@ -265,6 +265,4 @@ def _(word: v.ChooseNewTargets, told: Told) -> list[Clause]:
 @change.register
 def _(word: v.AsYouCascade, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     done = clauses(word.effects, told)
-    from .structure import one_sentence
-
     return Clause("", one_sentence(done), None, "as you cascade, ")

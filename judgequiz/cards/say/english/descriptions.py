@@ -1,8 +1,21 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Descriptions in English: "nonblack creature you control with power 2 or less"."""
 
 from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of_object
 from judgequiz.engine.kinds import Colour, Zone
-from judgequiz.engine.vocabulary import AnyTarget, Compared, StackWhat, What, Who
+from judgequiz.engine.vocabulary import (
+    AnyTarget,
+    Compared,
+    ExiledWith,
+    ManaValueOf,
+    PowerOf,
+    StackWhat,
+    This,
+    Those,
+    ToughnessOf,
+    What,
+    Who,
+)
 
 from .clause import a, listed, number, spaced, with_s
 from .grammar import amount, bare, noun
@@ -78,7 +91,7 @@ def _(word: What, told: Told, *, plural: bool = False) -> str:
 
 def before(word: What) -> str:
     """The adjectives."""
-    parts = ["other"] if word.other or word.other_than else []
+    parts = ["other"] if word.other else []
     parts += [yes if getattr(word, field) else no for field, yes, no in FLAGS if getattr(word, field) is not None]
     parts += [each.lower() for each in word.supertypes]
     parts += [f"non{each.lower()}" for each in word.not_supertypes]
@@ -122,7 +135,7 @@ def qualities(word: What, told: Told) -> list[str]:
     """The "with" phrases, joined by "and"."""
     have = [word.keyword] if word.keyword else []
     sizes = (("mana value", word.mana_value), ("power", word.power), ("toughness", word.toughness))
-    have += [f"{name} {compared(size, told)}" for name, size in sizes if size is not None]
+    have += [f"{name} {measured(size, told)}" for name, size in sizes if size is not None]
     if word.counter:
         have.append(f"{a(counter(word.counter))} on it")
     parts = ["with " + listed(have)] if have else []
@@ -141,22 +154,54 @@ def qualities(word: What, told: Told) -> list[str]:
     return parts
 
 
+def measured(word: Compared, told: Told) -> str:
+    """A comparison with the source's own number: "less than this spell's"."""
+    own = isinstance(word.to, ManaValueOf | PowerOf | ToughnessOf) and word.to.ref == This()
+    if own and word.op in "<>":
+        from .references import this
+
+        return f"{'less' if word.op == '<' else 'greater'} than {this(told, full=True).whose}"
+    return compared(word, told)
+
+
 def whose(word: What, told: Told, *, plural: bool) -> str:
     """Controller, owner and zone."""
-    subject = {"you": "you", "opponent": "an opponent", "that player": "that player"}
-    owner = {"you": "your", "opponent": "an opponent's", "that player": "that player's"}
-    verb = {"you": "control"}.get(word.control, "controls")
-    parts = [f"{subject[word.control]} {verb}"] if word.control else []
+    verb = "cast" if told.casting and kind_of_object(word) == "spell" else "control"
+    parts = [f"{who(word.control, told)} {verb}{'' if word.control == 'you' else 's'}"] if word.control else []
     private = {Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD}
     if word.zone in private and not word.spell:
-        default = "graveyards" if plural else "a graveyard"
-        place = word.zone.value if word.owner else default if word.zone is Zone.GRAVEYARD else f"a {word.zone.value}"
-        parts.append(spaced(told_origin(told), owner.get(word.owner, ""), place))
+        parts.append(f"{told_origin(told)} {place(word, told, plural=plural)}")
     elif word.owner:
-        parts.append(f"{subject[word.owner]} {'own' if word.owner == 'you' else 'owns'}")
-    if word.zone is Zone.EXILE:
+        parts.append(f"{who(word.owner, told)} {'own' if word.owner == 'you' else 'owns'}")
+    if word.zone is Zone.EXILE and not is_among(word):
         parts.append("in exile")
     return " ".join(parts)
+
+
+def who(player: str, told: Told) -> str:
+    """The player whose it is, as a subject."""
+    from .references import that_player
+
+    return {"you": "you", "opponent": "an opponent"}.get(player) or that_player(told).words
+
+
+def place(word: What, told: Told, *, plural: bool) -> str:
+    """The zone and its owner: "your graveyard"."""
+    from .references import that_player
+
+    zone = word.zone.value
+    if word.owner == "you":
+        return f"your {zone}"
+    if word.owner:
+        return f"{'an opponent' if word.owner == 'opponent' else that_player(told).words}'s {zone}"
+    if plural:
+        return f"{'all ' if told.moving else ''}{plural_of(zone)}"
+    return f"a {zone}"
+
+
+def is_among(word: What) -> bool:
+    """Whether the description picks from cards named before: "from among the exiled cards"."""
+    return isinstance(word.exactly, Those | ExiledWith)
 
 
 def told_origin(told: Told) -> str:
@@ -166,7 +211,6 @@ def told_origin(told: Told) -> str:
 def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
     """What only a relative clause can say."""
     parts = []
-    they = "they" if plural else "it"
     if word.card is False:
         parts.append("that isn't a card")
     if word.cast_from is not None:
@@ -177,11 +221,14 @@ def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
     if word.first_cast_this_turn:
         parts.append(f"that {'are' if plural else 'is'} the first cast this turn")
     if word.spent_mana_from is not None:
-        parts.append(f"if mana from {a(bare(word.spent_mana_from, told))} was spent to cast {'them' if plural else 'it'}")
+        parts.append(f"that mana from {a(bare(word.spent_mana_from, told))} was spent to cast")
+    if isinstance(word.exactly, ExiledWith):
+        parts.append(f"exiled with {noun(This(), told).whom}")
+    elif word.exactly is not None:
+        named = noun(word.exactly, told).words
+        parts.append(f"from among {named}" if is_among(word) else f"that {'are' if plural else 'is'} {named}")
     if word.other_than is not None:
-        parts.append(f"than {noun(word.other_than, told).whom}")
-    if word.exactly is not None:
-        parts.append(f"if {they} {'are' if plural else 'is'} {noun(word.exactly, told).words}")
+        parts.append(f"other than {noun(word.other_than, told).whom}")
     return parts
 
 

@@ -1,16 +1,19 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions that move objects, and those that find or choose them, in English."""
 
 from dataclasses import replace
 
-from judgequiz.cards.say.told import Mention, Told, mention_of, mention_of_pick
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.told import Mention, Told, came_from, mention_of, mention_of_pick
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
+from .amounts import COUNTS, each_of
 from .changes import granted
-from .clause import YOU, Clause, Noun, a, capital, listed, number, spaced
+from .clause import YOU, Clause, Noun, a, listed, number, spaced
 from .costs import cards
-from .descriptions import COLOUR_NAMES, bare, count_words, counted
-from .grammar import amount, change, effect, noun
+from .descriptions import COLOUR_NAMES, count_words, counted, measured
+from .grammar import amount, bare, change, effect, noun
 from .permissions import in_zone
 from .references import owner_of
 
@@ -35,35 +38,24 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     return [Clause("exile", what)]
 
 
+BACK = {
+    Zone.HAND: (Zone.GRAVEYARD, Zone.EXILE, Zone.BATTLEFIELD, Zone.STACK),
+    Zone.BATTLEFIELD: (Zone.GRAVEYARD, Zone.EXILE),
+}
+
+
 @effect.register
 def _(word: v.PutInto, told: Told) -> list[Clause]:
     """ "return it to its owner's hand", "put that card onto the battlefield tapped"."""
     owner = owner_of(word.what, told)
+    origin = came_from(word.what, told)
     what = noun(word.what, told, origin="from")
-    from_graveyard = came_from(word.what, told) in (Zone.GRAVEYARD, Zone.EXILE, Zone.BATTLEFIELD)
-    verb = "return" if from_graveyard and word.to in (Zone.HAND, Zone.BATTLEFIELD) else "put"
+    origins = BACK.get(word.to, ())
+    verb = "return" if origin in origins and told.picked_from is not Zone.EXILE else "put"
     remember(word.what, told, "card" if word.to is not Zone.BATTLEFIELD else "")
     if "your" in what.words.split(" "):
         owner = "your"
     return [Clause(verb, spaced(what.whom, destination(word, owner, told, verb=verb)))]
-
-
-def came_from(ref: v.Ref, told: Told) -> Zone | None:
-    """Where a reference's object is, if that is said."""
-    match ref:
-        case v.TargetOf(n=n) if n < len(told.targets):
-            what = told.targets[n].what
-            return what.zone if isinstance(what, v.What) else Zone.STACK
-        case v.EachOf(what=what):
-            return what.zone
-        case v.This() | v.AttachedTo() | v.That():
-            return Zone.BATTLEFIELD
-        case v.ExiledWith():
-            return Zone.EXILE
-        case v.It():
-            return Zone.LIBRARY if told.found else Zone.EXILE
-        case _:
-            return None
 
 
 def destination(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
@@ -73,21 +65,27 @@ def destination(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
             parts.append(f"attached to {noun(word.attached_to, told).whom}")
         if word.tapped:
             parts.append("tapped")
-        who = noun(word.under, told).whose if word.under is not None else ""
-        parts.append(f"under {who} control" if who else f"under {owner} control" if verb == "return" else "")
+        parts.append(under(word, owner, told, verb=verb))
         return spaced(*parts)
     if word.to is Zone.LIBRARY:
         where = {"top": "on top of", "bottom": "on the bottom of"}.get(word.position, f"{word.position} in")
-        return f"{where} {owner} library"
+        order = ""
+        mention = mention_of(word.what, told)
+        if mention and mention.plural:
+            order = "in any order"
+        return spaced(where, owner, "library", order)
     if word.to is Zone.EXILE:
         return "into exile"
-    return f"{'to' if verb == 'return' else 'into'} {in_zone(word.to, whose_zone(word, owner, told))}"
+    return f"{'to' if verb == 'return' else 'into'} {in_zone(word.to, owner)}"
 
 
-def whose_zone(word: v.PutInto, owner: str, told: Told) -> str:
-    if told.found and isinstance(word.what, v.It | v.Those) and word.to in (Zone.HAND, Zone.GRAVEYARD):
-        return "your"
-    return owner
+def under(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
+    """Under whose control, where it isn't plain."""
+    if owner == "your" and isinstance(word.under, v.You | None):
+        return ""
+    if isinstance(word.under, v.OwnerOf) or (word.under is None and verb == "return"):
+        return f"under {owner} control"
+    return f"under {noun(word.under, told).whose} control" if word.under is not None else ""
 
 
 @effect.register
@@ -131,7 +129,7 @@ def _(word: v.Discard, told: Told) -> list[Clause]:
     if word.every:
         who = noun(word.who, told)
         hand = f"{who.pronoun} hand" if word.what is None else ""
-        what = hand or f"all {bare(replace(word.what or v.What(), zone=Zone.NOWHERE, card=True, owner=''), told, plural=True)}"
+        what = hand or all_cards(word.what or v.What(), told)
         return [Clause("discard", what, None if who == YOU else who)]
     told_cards = cards(word.what, word.count, told)
     tail = " at random" if word.random else ""
@@ -145,11 +143,20 @@ def _(word: v.Mill, told: Told) -> list[Clause]:
     return [act(word.who, "mill", card_count(word.count, told), told)]
 
 
+def all_cards(what: v.What, told: Told) -> str:
+    """ "all nonland cards", "the chosen card"."""
+    if what.exactly is not None and what == v.What(zone=what.zone, owner=what.owner, exactly=what.exactly):
+        return noun(what.exactly, told).whom
+    return f"all {bare(without_zone(what), told, plural=True)}"
+
+
 def card_count(count: v.Amount, told: Told) -> str:
     """ "a card", "two cards", "cards equal to its power"."""
     if count == 1:
         return "a card"
-    if isinstance(count, (int, v.X, v.DamageThatMuch, v.CountOf)):
+    if isinstance(count, COUNTS):
+        return f"a card for each {each_of(count, told)}"
+    if isinstance(count, (int, v.X, v.DamageThatMuch)):
         return f"{count_words(count, told)} cards"
     return f"cards equal to {amount(count, told)}"
 
@@ -172,7 +179,7 @@ def _(word: v.Create, told: Told) -> list[Clause]:
     many = f"{count_words(word.count, told)} {words}" if several else a(words)
     told.it = Mention("token", several)
     made = act(word.who, "create", many, told)
-    subject = Noun("they", plural=True, owner="their") if several else Noun("it", owner="its")
+    subject = noun(v.It(), told)
     added = [change(each, told, subject, lasting=False) for each in word.adds]
     return [made, *added]
 
@@ -229,10 +236,14 @@ def _(word: v.Choose, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.Search, told: Told) -> list[Clause]:
     who = noun(word.who, told) if word.who is not None else YOU
-    inside = replace(word.what, zone=Zone.NOWHERE, card=True, owner="", control="")
-    found = counted(inside, 1, told) if word.most == 1 else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
+    inside = without_zone(word.what)
+    found = (
+        counted(inside, 1, told) if word.most == 1 else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
+    )
     told.it, told.found = Mention("card", word.most != 1), True
-    reveal = f", reveal {'it' if word.most == 1 else 'them'}" if word.reveal and inside != v.What(zone=Zone.NOWHERE, card=True) else ""
+    reveal = (
+        f", reveal {'it' if word.most == 1 else 'them'}" if word.reveal and inside != without_zone(v.What()) else ""
+    )
     return [Clause("search", f"{who.pronoun} library for {found}{reveal}", None if who == YOU else who)]
 
 
@@ -284,10 +295,14 @@ def _(word: v.AsCascading, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.CastFree, told: Told) -> list[Clause]:
     what = f"a copy of {noun(word.what, told).whom}" if word.copy else noun(word.what, told).whom
-    tail = ""
-    if word.resulting is not None:
-        resulting = counted(replace(word.resulting, zone=Zone.STACK, spell=True), 1, told)
-        tail = f" if the resulting spell is {resulting}"
+    tail = f" if {resulting_words(word.resulting, told)}" if word.resulting is not None else ""
     their = "their mana costs" if what.startswith(("those", "the exiled cards", "them")) else "its mana cost"
     clause = Clause("cast", f"{what} without paying {their}{tail}")
     return [clause.may() if word.optional else clause]
+
+
+def resulting_words(what: v.What, told: Told) -> str:
+    """What the spell that is cast must be: "the resulting spell's mana value is less than this spell's"."""
+    if what.mana_value is not None and what == v.What(zone=what.zone, spell=what.spell, mana_value=what.mana_value):
+        return f"the resulting spell's mana value is {measured(what.mana_value, told)}"
+    return f"the resulting spell is {counted(replace(what, zone=Zone.STACK, spell=True), 1, told)}"

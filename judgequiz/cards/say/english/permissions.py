@@ -1,18 +1,27 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Permissions, costs and replacement effects in English."""
 
+from dataclasses import replace
+
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.sizes import is_negative, positive
 from judgequiz.cards.say.told import Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
-from .amounts import is_plain
 from .changes import all_of
 from .clause import YOU, Clause, Noun, a, listed, number, spaced
 from .costs import counters, paid
-from .descriptions import bare, counted
-from .grammar import amount, change, condition, noun
+from .descriptions import counted
+from .grammar import amount, bare, change, condition, noun
 from .triggers import STEP_NAMES
 
-EN_ZONES = {Zone.EXILE: "exile", Zone.BATTLEFIELD: "the battlefield", Zone.STACK: "the stack", Zone.COMMAND: "the command zone"}
+EN_ZONES = {
+    Zone.EXILE: "exile",
+    Zone.BATTLEFIELD: "the battlefield",
+    Zone.STACK: "the stack",
+    Zone.COMMAND: "the command zone",
+}
 
 
 def in_zone(zone: Zone, whose: str = "your") -> str:
@@ -26,13 +35,16 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     this = Noun("this card") if isinstance(word.what, v.This) else all_of(word.what, told)
     told.this_said = True
     they = "their" if this.plural else "its"
+    if isinstance(word.what, v.What):
+        this = one_spell(word.what, told)
+        they = "its"
     parts = ["cast", this.whom]
     if word.zone is not Zone.HAND:
         parts.append(f"from {in_zone(word.zone)}")
     if word.flash:
         parts.append(f"as though {'they' if this.plural else 'it'} had flash")
     if word.cost is not None:
-        parts.append(f"by paying its {word.via} cost" if word.via == "" else cost_words(word.cost, told, they))
+        parts.append(cost_words(word.cost, told, they))
     if word.own_cost:
         parts.append(f"by paying {they} mana cost")
     if word.extra is not None:
@@ -45,7 +57,7 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 def cost_words(cost: v.Cost, told: Told, they: str) -> str:
     if not cost.mana.symbols and not cost.parts:
         return f"without paying {they} mana cost" + ("s" if they == "their" else "")
-    return f"by {paying(paid(cost, told))} rather than paying {they} mana cost" + ("s" if they == "their" else "")
+    return f"by {paying(paid(cost, told))} rather than {'paying ' if cost.parts else ''}{they} mana cost"
 
 
 def paying(words: str) -> str:
@@ -62,53 +74,55 @@ def with_ing(words: str) -> str:
     return f"{ing} {rest}"
 
 
+def one_spell(what: v.What, told: Told) -> Noun:
+    """ "a spell you cast with mana value 3 or less"."""
+    casting, told.casting = told.casting, True
+    words = counted(what, 1, told)
+    told.casting = casting
+    return Noun(words)
+
+
 @change.register
 def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    this = all_of(word.what, told) if not isinstance(word.what, v.This) else Noun("this spell")
-    told.this_said = True
-    what = f"{this.words}{'s' if False else ''}"
-    rest = f"{paid(word.cost, told)} rather than pay {this.whose if not this.plural else 'the'} mana cost"
-    if this.plural:
-        rest += f" of {what}"
+    if isinstance(word.what, v.What):
+        this = one_spell(word.what, told)
+        whose = f"the mana cost of {this.words}"
+    else:
+        this, whose = Noun("this spell"), "this spell's mana cost"
+        told.this_said = True
+    rest = f"{paid(word.cost, told)} rather than pay {whose}"
     lead = f"if {condition(word.condition, told)}, " if word.condition is not None else ""
     often = "once each turn, " if word.once_each_turn else ""
     if word.cost.mana == v.Cost().mana and not word.cost.parts:
-        rest = f"cast {this.whom} without paying {'their mana costs' if this.plural else 'its mana cost'}"
+        rest = f"cast {this.whom} without paying its mana cost"
     return Clause("may", rest, YOU, often + lead)
 
 
 @change.register
 def _(word: v.MayBeActivatedAnyTime, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    return Clause("may", f"activate abilities of {all_of(word.what, told).whom} any time you could cast an instant", YOU)
+    return Clause(
+        "may", f"activate abilities of {all_of(word.what, told).whom} any time you could cast an instant", YOU
+    )
 
 
 @change.register
 def _(word: v.CostsChange, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    told.casting = True
     who = all_of(word.what, told) if not isinstance(word.what, v.This) else Noun("this spell")
+    told.casting = False
     told.this_said = told.this_said or isinstance(word.what, v.This)
     generic = word.generic
-    more = "less" if (isinstance(generic, int) and generic < 0) or is_negative(generic) else "more"
+    more = "less" if is_negative(generic) else "more"
     size = f"{{{abs(generic)}}}" if isinstance(generic, int) else "{X}"
     if not isinstance(generic, int) and not isinstance(generic, v.X):
         told.definitions.append(f", where X is {amount(positive(generic), told)}")
     if word.who is not None:
-        who = Noun(f"{who.words} {noun(word.who, told).words} {'cast' if noun(word.who, told).plural else 'casts'}", who.plural)
+        caster = all_of(word.who, told)
+        who = Noun(f"{who.words} {caster.words} cast" + ("" if caster.plural else "s"), who.plural)
     if word.abilities:
         who = Noun(f"activated abilities of {who.words}", plural=True)
     at_least = f". This can't reduce the cost to less than {{{word.minimum}}}" if word.minimum else ""
     return Clause("cost", f"{size} {more} to {'activate' if word.abilities else 'cast'}{at_least}", who)
-
-
-def is_negative(size: v.Amount) -> bool:
-    return isinstance(size, v.Minus) and size.a == 0 or isinstance(size, v.Times) and isinstance(size.a, int) and size.a < 0
-
-
-def positive(size: v.Amount) -> v.Amount:
-    if isinstance(size, v.Minus) and size.a == 0:
-        return size.b
-    if isinstance(size, v.Times) and isinstance(size.a, int) and size.a < 0:
-        return size.b if size.a == -1 else v.Times(-size.a, size.b)
-    return size
 
 
 @change.register
@@ -159,7 +173,7 @@ def _(word: v.ChoiceAsEnters, told: Told, subject: Noun, *, lasting: bool) -> Cl
     kinds = {"colour": "a color", "name": "a card name", "creature type": "a creature type", "opponent": "an opponent"}
     chosen = kinds.get(word.kind, a(word.kind))
     if word.of is not None and word.kind == "name":
-        chosen = f"{a(bare(word.of, told))} name"
+        chosen = f"{a(bare(without_zone(word.of), told))} name"
     elif word.of is not None:
         chosen = counted(word.of, 1, told)
     return Clause("choose", chosen, None, f"as {who.words} enters, ")
@@ -169,10 +183,7 @@ def _(word: v.ChoiceAsEnters, told: Told, subject: Noun, *, lasting: bool) -> Cl
 def _(word: v.MoveInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "if a card would be put into a graveyard from anywhere, exile it instead"."""
     is_dying = word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD
-    if isinstance(word.what, v.What):
-        words = counted(word.what, 1, told)
-    else:
-        words = noun(word.what, told).words
+    words = moving_object(word, told)
     told.this_said = True
     if word.to is None:
         moved = f"would leave {in_zone(word.origin)}" if word.origin else "would move"
@@ -183,8 +194,17 @@ def _(word: v.MoveInstead, told: Told, subject: Noun, *, lasting: bool) -> Claus
         place = in_zone(word.to, whose) if whose else a(word.to.value)
         origin = f" from {in_zone(word.origin)}" if word.origin else " from anywhere"
         moved = f"would be put into {place}{origin}"
-    card = " and isn't a token or a copy" if word.card_only and "card" not in words else ""
-    return instead(word.instead, f"if {words} {moved}{card}, ")
+    return instead(word, f"if {words} {moved}, ")
+
+
+def moving_object(word: v.MoveInstead, told: Told) -> str:
+    """What is about to move; where it comes from anywhere, it is called a card."""
+    if not isinstance(word.what, v.What):
+        return noun(word.what, told).words
+    if word.origin is not None:
+        return counted(replace(word.what, token=False) if word.card_only else word.what, 1, told)
+    described = counted(without_zone(word.what), 1, told)
+    return described if word.card_only else f"{described} or token"
 
 
 def owner_word(what: object) -> str:
@@ -192,11 +212,14 @@ def owner_word(what: object) -> str:
     return {"you": "your", "opponent": "an opponent's", "": ""}.get(owner, "that player's")
 
 
-def instead(zone: Zone, lead: str) -> Clause:
+def instead(word: v.MoveInstead, lead: str) -> Clause:
+    zone = word.instead
     if zone is Zone.EXILE:
         return Clause("exile", "it instead", None, lead)
-    preposition = "onto" if zone is Zone.BATTLEFIELD else "into"
-    return Clause("put", f"it {preposition} {in_zone(zone, 'its owner' + chr(39) + 's')} instead", None, lead)
+    place = in_zone(zone, "its owner's")
+    if zone is Zone.HAND and word.origin is not None:
+        return Clause("return", f"it to {place} instead", None, lead)
+    return Clause("put", f"it {'onto' if zone is Zone.BATTLEFIELD else 'into'} {place} instead", None, lead)
 
 
 @change.register
@@ -211,7 +234,12 @@ def _(word: v.PreventDamage, told: Told, subject: Noun, *, lasting: bool) -> Cla
 @change.register
 def _(word: v.TokensMultiplied, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     many = {2: "twice that many", 3: "three times that many"}.get(word.times, f"{word.times} times that many")
-    return Clause("create", f"{many} of those tokens instead", Noun("it"), "if an effect would create one or more tokens under your control, ")
+    return Clause(
+        "create",
+        f"{many} of those tokens instead",
+        Noun("it"),
+        "if an effect would create one or more tokens under your control, ",
+    )
 
 
 @change.register

@@ -1,21 +1,39 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """References in English: "this creature", "target player", "that card"."""
 
-from judgequiz.cards.say.told import Mention, Told, kind_of, kind_of_face, mention_of
+from judgequiz.cards.say.told import (
+    CARD_ZONES,
+    Mention,
+    Told,
+    attached_kind,
+    is_yours,
+    kind_of,
+    kind_of_face,
+    mention_of,
+)
 from judgequiz.engine import vocabulary as v
+from judgequiz.engine.kinds import Zone
 
 from .clause import IT, THEY, YOU, Noun, listed, number, spaced, with_s
 from .descriptions import count_words
 from .grammar import bare, noun
 
 
-def this(told: Told) -> Noun:
+def this(told: Told, *, full: bool = False) -> Noun:
     """The source: by its kind, a legend by its name, afterwards "it" where nothing else can be meant."""
-    if told.this_said and told.is_alone:
+    if told.this_said and told.is_alone and not full:
         return IT
     told.this_said = True
-    if told.face and any(each.lower() == "legendary" for each in told.face.supertypes):
-        return Noun(told.face.name.en.split(",")[0])
-    return Noun(f"this {kind_of_face(told.face) if told.face else told.this}")
+    if is_legend(told):
+        return Noun(told.face.name.en.split(",")[0] if told.face else "")
+    return Noun(f"this {kind_of_face(told.face, told.zone) if told.face else told.this}")
+
+
+def is_legend(told: Told) -> bool:
+    """Whether the source goes by its name: a legend that is a permanent."""
+    if told.face is None or told.zone is not Zone.BATTLEFIELD:
+        return False
+    return any(each.lower() == "legendary" for each in told.face.supertypes)
 
 
 def spoken(mention: Mention | None, *, near: bool = True) -> Noun:
@@ -23,14 +41,18 @@ def spoken(mention: Mention | None, *, near: bool = True) -> Noun:
     if mention is None:
         return IT
     if mention.kind in ("card", "token", "copy") or not near:
-        return Noun("those " + with_s(mention.kind), plural=True, owner="their") if mention.plural else Noun(
-            "that " + mention.kind, owner="its"
+        return (
+            Noun("those " + with_s(mention.kind), plural=True, owner="their")
+            if mention.plural
+            else Noun("that " + mention.kind, owner="its")
         )
     return THEY if mention.plural or mention.kind == "player" else IT
 
 
 @noun.register
 def _(word: v.This, told: Told, *, origin: str = "in") -> Noun:
+    if origin == "from" and told.zone in CARD_ZONES and not told.this_said:
+        return Noun(f"{this(told).words} from your {told.zone.value}")
     return this(told)
 
 
@@ -41,6 +63,9 @@ def _(word: v.Itself, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.It, told: Told, *, origin: str = "in") -> Noun:
+    if told.picked:
+        words, told.picked = told.picked, ""
+        return Noun(words, plural=bool(told.it and told.it.plural), owner="its")
     return spoken(told.it)
 
 
@@ -56,9 +81,7 @@ def _(word: v.Those, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.That, told: Told, *, origin: str = "in") -> Noun:
-    if told.that is None:
-        return IT
-    return spoken(told.that, near=False) if told.that.kind != "this" else this(told)
+    return this(told) if told.that is None else spoken(told.that, near=False)
 
 
 @noun.register
@@ -69,7 +92,7 @@ def _(word: v.ThatSpell, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.ExiledWith, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("the exiled card", owner="its")
+    return Noun("the exiled card")
 
 
 @noun.register
@@ -79,14 +102,6 @@ def _(word: v.AttachedTo, told: Told, *, origin: str = "in") -> Noun:
     return Noun(f"{'equipped' if is_equipment else 'enchanted'} {kind}")
 
 
-def attached_kind(told: Told) -> str:
-    """What an Aura enchants, from its enchant ability."""
-    for each in told.face.abilities if told.face else ():
-        if isinstance(each, v.Keyword) and each.name == "enchant" and isinstance(each.quality, v.What):
-            return kind_of(each.quality)
-    return "creature"
-
-
 @noun.register
 def _(word: v.Attached, told: Told, *, origin: str = "in") -> Noun:
     return Noun(f"the permanents attached to {noun(word.to, told).whom}", plural=True)
@@ -94,7 +109,12 @@ def _(word: v.Attached, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.EachOf, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("all " + bare(word.what, told, plural=True), plural=True)
+    if word.what == v.What(zone=word.what.zone, exactly=word.what.exactly) and word.what.exactly is not None:
+        return noun(word.what.exactly, told)
+    moving, told.moving = told.moving, origin == "from"
+    words = bare(word.what, told, plural=True)
+    told.moving = moving
+    return Noun("all " + words, plural=True)
 
 
 @noun.register
@@ -119,17 +139,18 @@ def targeted(n: int, told: Told, *, origin: str) -> Noun:
     moving, told.moving = told.moving, origin == "from"
     words = target_words(target, told)
     told.moving = moving
-    return Noun(words, plural=several)
+    return Noun(words, plural=several, person=isinstance(target.what, v.Who))
 
 
 def target_again(target: v.Target, told: Told, *, several: bool) -> Noun:
     if isinstance(target.what, v.Who):
-        return Noun("those players", plural=True) if several else Noun("that player")
+        return Noun("those players", plural=True) if several else Noun("that player", person=True)
     rivals = [each for each in told.targets if not isinstance(each.what, v.Who)]
     kind = kind_of(target.what)
     if kind == "any":
         return Noun("those permanents or players", plural=True) if several else Noun("that permanent or player")
-    return spoken(Mention(kind, several), near=len(rivals) == 1)
+    near = len(rivals) == 1 and not (told.it is not None and told.it.kind in ("copy", "token"))
+    return spoken(Mention(kind, several), near=near)
 
 
 def target_words(target: v.Target, told: Told) -> str:
@@ -170,32 +191,32 @@ def _(word: v.You, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.EachPlayer, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("each player", owner="their")
+    return Noun("each player", person=True)
 
 
 @noun.register
 def _(word: v.EachOpponent, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("each opponent", owner="their")
+    return Noun("each opponent", person=True)
 
 
 @noun.register
 def _(word: v.Opponents, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("an opponent")
+    return Noun("an opponent", person=True)
 
 
 @noun.register
 def _(word: v.ThatPlayer, told: Told, *, origin: str = "in") -> Noun:
-    return Noun("that player", owner="their")
+    return that_player(told)
 
 
 @noun.register
 def _(word: v.ControllerOf, told: Told, *, origin: str = "in") -> Noun:
-    return Noun(f"{noun(word.of, told).whose} controller", owner="their")
+    return Noun(f"{noun(word.of, told).whose} controller", person=True)
 
 
 @noun.register
 def _(word: v.OwnerOf, told: Told, *, origin: str = "in") -> Noun:
-    return Noun(f"{noun(word.of, told).whose} owner", owner="their")
+    return Noun(f"{noun(word.of, told).whose} owner", person=True)
 
 
 @noun.register
@@ -208,7 +229,16 @@ def _(word: v.Mine, told: Told, *, origin: str = "in") -> Noun:
     return Noun("you", plural=True, owner="your own")
 
 
+def that_player(told: Told) -> Noun:
+    """The player of the event, or the one that an instruction goes through."""
+    if told.player is not None:
+        return noun(told.player, told)
+    return Noun("defending player" if told.is_attack else "that player", person=True)
+
+
 def owner_of(ref: v.Ref, told: Told) -> str:
-    """ "its owner's", "their owners'"."""
+    """ "its owner's", "their owners'", or "your" where nobody else's is possible."""
+    if is_yours(ref, told):
+        return "your"
     mention = mention_of(ref, told)
     return "their owners'" if mention and mention.plural else "its owner's"

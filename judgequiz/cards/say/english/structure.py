@@ -2,19 +2,22 @@
 
 from collections.abc import Iterable
 
+from judgequiz.cards.say.runs import Found, Picked, Strike, runs
 from judgequiz.cards.say.told import Mention, Told, mention_of
 from judgequiz.engine import vocabulary as v
 
-from .clause import YOU, Clause, Noun, capital, listed, number, sentences, stopped
+from .clause import YOU, Clause, Noun, listed, number, sentences
 from .costs import paid
-from .grammar import condition, effect, noun
+from .grammar import bare, condition, effect, noun
 from .triggers import next_step, when
+
+EACH_ONE = {v.EachPlayer: "player", v.EachOpponent: "opponent"}
 
 
 def clauses(effects: Iterable[object], told: Told) -> list[Clause]:
     """Instructions as clauses, each with the definition of its X."""
     said: list[Clause] = []
-    for each in effects:
+    for each in runs(effects):
         new = effect(each, told)
         definition = told.definition()
         if new and definition:
@@ -30,18 +33,17 @@ def one_sentence(parts: list[Clause]) -> str:
 
 
 def choice(effects: tuple[v.Effect, ...], who: Noun, told: Told) -> list[Clause]:
-    """What a player may do, with what then follows ("if you do") as sentences of its own."""
-    first = [each for each in effects if not follows(each)]
-    later = effects[len(first) :] if all(not follows(each) for each in effects[: len(first)]) else ()
-    done = clauses(first if later or len(first) == len(effects) else effects, told)
+    """What a player may do; what then follows ("if you do") are sentences of their own."""
+    done = clauses([each for each in effects if not follows(each)], told)
+    later = [each for each in effects if follows(each)]
     if not done:
-        return []
+        return clauses(later, told)
+    joint = ", then " if len(done) > 2 else " and "
     if len(done) == 1:
         options = [done[0].may(who)]
     else:
-        joint = ", then " if len(done) > 2 else " and "
-        one = joint.join(part.infinitive() if instructs(part, who) else part.plain() for part in done)
-        options = [Clause("may", one, who)]
+        whole = joint.join(part.infinitive() if instructs(part, who) else part.plain() for part in done)
+        options = [Clause("may", whole, who)]
     return options + clauses(later, told)
 
 
@@ -56,12 +58,11 @@ def follows(each: object) -> bool:
 @effect.register
 def _(word: v.May, told: Told) -> list[Clause]:
     who = noun(word.who, told) if word.who is not None else YOU
-    options = choice(word.then, who, told)
-    return options + otherwise(word.otherwise, who, told)
+    return choice(word.then, who, told) + otherwise(word.otherwise, who, told)
 
 
 def otherwise(effects: tuple[v.Effect, ...], who: Noun, told: Told) -> list[Clause]:
-    lead = "if you don't, " if who == YOU else f"if {'that player' if who.words != 'it' else 'it'} doesn't, "
+    lead = f"if {who.words if who == YOU else 'they'} don't, "
     return lead_first(clauses(effects, told), lead)
 
 
@@ -73,16 +74,16 @@ def lead_first(parts: list[Clause], lead: str) -> list[Clause]:
 def _(word: v.MayPay, told: Told) -> list[Clause]:
     who = noun(word.who, told) if word.who is not None else YOU
     option = Clause("may", paid(word.cost, told), who)
-    does = "you do" if who == YOU else f"{'they do' if who.plural else 'that player does'}"
-    return [option, *lead_first(clauses(word.then, told), f"if {does}, "), *otherwise(word.otherwise, who, told)]
+    done = lead_first(clauses(word.then, told), f"if {'you' if who == YOU else 'they'} do, ")
+    return [option, *done, *otherwise(word.otherwise, who, told)]
 
 
 @effect.register
 def _(word: v.Unless, told: Told) -> list[Clause]:
     done = clauses(word.effects, told)
     who = noun(word.who, told) if word.who is not None else YOU
-    tail = f" unless {Clause(paid(word.cost, told).split(' ')[0], ' '.join(paid(word.cost, told).split(' ')[1:]), who).plain()}"
-    return [*done[:-1], done[-1].ended(tail)]
+    verb, _, rest = paid(word.cost, told).partition(" ")
+    return [*done[:-1], done[-1].ended(f" unless {Clause(verb, rest, who).plain()}")]
 
 
 @effect.register
@@ -94,18 +95,19 @@ def _(word: v.If, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.ForEach, told: Told) -> list[Clause]:
-    if isinstance(word.of, v.EachPlayer | v.EachOpponent):
-        name = "player" if isinstance(word.of, v.EachPlayer) else "opponent"
+    if type(word.of) in EACH_ONE:
+        name = EACH_ONE[type(word.of)]
         return lead_first(clauses(word.effects, told), f"for each {name}, ")
-    mention = mention_of(word.of, told)  # type: ignore[arg-type]
+    if isinstance(word.of, PLAYERS):
+        told.player = word.of
+        return clauses(word.effects, told)
+    mention = mention_of(word.of, told)
     told.it = Mention(mention.kind if mention else "permanent")
-    if isinstance(word.of, v.EachOf):
-        from .descriptions import bare
-
-        words = bare(word.of.what, told)
-    else:
-        words = "of " + noun(word.of, told).whom
+    words = bare(word.of.what, told) if isinstance(word.of, v.EachOf) else "of " + noun(word.of, told).whom
     return lead_first(clauses(word.effects, told), f"for each {words}, ")
+
+
+PLAYERS = (v.You, v.TargetPlayer, v.ControllerOf, v.OwnerOf)
 
 
 @effect.register
@@ -122,7 +124,8 @@ def choose_words(word: v.DoModes) -> str:
         return f"up to {number(most)}"
     if (word.choose, most) == (1, 2) and len(word.modes) == 2:
         return "one or both"
-    return f"{number(word.choose)} or more" if most >= len(word.modes) else f"{number(word.choose)} or {number(most)}"
+    first = number(word.choose)
+    return f"{first} or more" if most >= len(word.modes) else f"{first} or {number(most)}"
 
 
 def mode_words(mode: v.Mode, told: Told) -> str:
@@ -141,16 +144,53 @@ def _(word: v.FlipCoin, told: Told) -> list[Clause]:
 def _(word: v.Delayed, told: Told) -> list[Clause]:
     if word.about is not None:
         told.it = mention_of(word.about, told) or told.it
-    if isinstance(word.when, v.AtBeginning):
-        done = clauses(word.effects, told)
-        tail = " " + next_step(word.when, told)
-        return [*done[:-1], done[-1].ended(tail)] if len(done) == 1 else lead_first(done, tail.strip() + ", ")
-    lead = when(word.when, told) + " this turn, "
-    return lead_first(clauses(word.effects, told), lead)
+    if not isinstance(word.when, v.AtBeginning):
+        lead = when(word.when, told) + " this turn, "
+        return lead_first(clauses(word.effects, told), lead)
+    done = clauses(word.effects, told)
+    time = next_step(word.when, told)
+    if len(done) == 1:
+        return [done[0].ended(f" {time}")]
+    return lead_first(done, f"{time}, ")
 
 
 @effect.register
 def _(word: v.Reflexive, told: Told) -> list[Clause]:
     targets = tuple(each for each in word.targets if isinstance(each, v.Target))
-    inner = told.again(targets)
-    return lead_first(clauses(word.effects, inner), "when you do, ")
+    return lead_first(clauses(word.effects, told.again(targets)), "when you do, ")
+
+
+@effect.register
+def _(word: Found, told: Told) -> list[Clause]:
+    """ "search your library for a card, put it into your hand, then shuffle"."""
+    search = effect(word.search, told)[0]
+    parts = [search.infinitive()]
+    if word.put is not None:
+        told.it = Mention("object", bool(told.it and told.it.plural))
+        parts.append(effect(word.put, told)[0].infinitive())
+        told.it = Mention("card", told.it.plural)
+    joint = ", then " if word.shuffles or len(parts) < 3 else ", "
+    whole = ", ".join(parts) + (joint + "shuffle" if word.shuffles else "")
+    verb, _, rest = whole.partition(" ")
+    return [Clause(verb, rest, search.subject)]
+
+
+@effect.register
+def _(word: Picked, told: Told) -> list[Clause]:
+    """ "exile a card from your hand"."""
+    told.moving = True
+    pick = effect(word.pick, told)[0]
+    told.moving = False
+    words = pick.rest.replace("that player's", "their") if pick.subject else pick.rest
+    told.picked, told.picked_from = words, word.pick.what.zone
+    done = effect(word.act, told)
+    told.picked_from = None
+    return [done[0]._replace(subject=pick.subject), *done[1:]]
+
+
+@effect.register
+def _(word: Strike, told: Told) -> list[Clause]:
+    """ "deals 2 damage to each creature and each player"."""
+    first, *others = effect(word.damage, told)
+    second = effect(word.also, told)[0]
+    return [first._replace(rest=f"{first.rest} and {second.rest.partition(' to ')[2]}"), *others]

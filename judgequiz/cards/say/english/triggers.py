@@ -1,7 +1,9 @@
 """Trigger events in English."""
 
-from judgequiz.cards.say.told import Mention, Told, kind_of, mention_of
+from dataclasses import replace
+
 from judgequiz.cards.say.times import happens_once
+from judgequiz.cards.say.told import Mention, Told, kind_of, mention_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Step, Zone
 
@@ -40,18 +42,16 @@ def subject(what: object, told: Told) -> Noun:
         told.that = Mention(kind_of(what))
         return Noun(counted(what, 1, told))
     word = noun(what, told)
-    told.that = Mention("this") if isinstance(what, v.This) else mention_of(what, told)  # type: ignore[arg-type]
-    if isinstance(what, v.This):
-        told.that = None
+    told.that = None if isinstance(what, v.This) else mention_of(what, told)
     return word
 
 
 def player(who: v.PlayerRef | None, told: Told) -> Noun:
     """The player that the event is about; afterwards "that player"."""
     if who is None or isinstance(who, v.EachPlayer):
-        return Noun("a player")
+        return Noun("a player", person=True)
     if isinstance(who, v.EachOpponent):
-        return Noun("an opponent")
+        return Noun("an opponent", person=True)
     return noun(who, told)
 
 
@@ -63,8 +63,6 @@ def _(word: v.Casts, told: Told) -> str:
         return f"{who.words} {agree('cast', who)} this spell"
     if isinstance(word.what, v.What):
         told.that = told.that_spell = Mention("spell")
-        from dataclasses import replace
-
         what = replace(word.what, zone=Zone.STACK, spell=True)
         words = counted(what, 1, told)
         if word.nth is not None:
@@ -159,6 +157,7 @@ def receiver(what: v.Filter, told: Told) -> str:
 
 @trigger.register
 def _(word: v.Attacks, told: Told) -> str:
+    told.is_attack = True
     return event(word.what, "attack", told)
 
 
@@ -170,7 +169,7 @@ def _(word: v.Blocks, told: Told) -> str:
 @trigger.register
 def _(word: v.BecomesTarget, told: Told) -> str:
     told.that_spell = Mention("spell or ability")
-    who = f"{player(word.who, told).words} {agree('control', player(word.who, told))}" if word.who else ""
+    who = did(word.who, "control", told) if word.who is not None else ""
     return spaced(event(word.what, "become the target", told), "of a spell or ability", who)
 
 

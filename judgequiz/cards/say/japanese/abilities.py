@@ -1,11 +1,13 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Whole abilities in Japanese."""
 
+from judgequiz.cards.say.runs import attacks_alone
+from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Told
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
-from .changes import all_of
-from .clause import Clause, sentences, stem
+from .changes import all_of, together
+from .clause import Clause, sentences
 from .costs import before_colon, paying
 from .grammar import ability, amount, change, condition
 from .lexicon import keyword_name
@@ -41,7 +43,7 @@ def _(word: v.Spell, told: Told) -> str:
 
 @ability.register
 def _(word: v.Activated, told: Told) -> str:
-    told.targets = word.targets
+    told.targets, told.zone = word.targets, word.zone
     before = labelled(word.label) + before_colon(word.cost, told)
     body = targeting(word.targets, told) + sentences(clauses(word.effects, told))
     return f"{before}：{body}" + limits(word, told)
@@ -56,9 +58,10 @@ def limits(word: v.Activated, told: Told) -> str:
     said = []
     if word.x is not None:
         said.append(f"Ｘは{amount(word.x, told)}に等しい。")
-    if word.zone is Zone.GRAVEYARD:
-        said.append("この能力はあなたの墓地で働く。")
-    if word.only_if is not None:
+    if isinstance(word.only_if, v.IsTurnOf):
+        time = condition(word.only_if, told).removesuffix("である")
+        said.append(f"この能力は、{time}の間にのみ起動できる。")
+    elif word.only_if is not None:
         said.append(f"この能力は、{condition(word.only_if, told)}ときにのみ起動できる。")
     if word.sorcery_speed:
         said.append("起動はソーサリーとしてのみ行う。")
@@ -69,9 +72,12 @@ def limits(word: v.Activated, told: Told) -> str:
 
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
-    told.targets = word.targets
+    told.targets, told.zone = word.targets, word.zone
+    is_lone = attacks_alone(word)
     lead = when(word.when, told)
-    if word.condition is not None:
+    if is_lone:
+        lead = lead.replace("攻撃するたび", "単独で攻撃するたび")
+    elif word.condition is not None:
         lead += f"{condition(word.condition, told)}場合、"
     named = targeting(word.targets, told)
     done = clauses(word.effects, told)
@@ -81,38 +87,23 @@ def _(word: v.Triggered, told: Told) -> str:
 
 @ability.register
 def _(word: v.Static, told: Told) -> str:
-    lead = f"{condition(word.condition, told)}かぎり、" if word.condition is not None else ""
+    told.zone = word.zone
+    lead = static_lead(word, told)
     about = word.affects if word.affects is not None else word.players
-    subject = all_of(about if about is not None else v.This(), told) if needs_subject(word) else ""
+    subject = all_of(about if about is not None else v.This(), told) if needs_subject(word.changes) else ""
     said = together([change(each, told, subject, lasting=True) for each in word.changes])
     definition = told.definition()
     tail = [Clause("", definition.removesuffix("。"))] if definition else []
     return labelled(word.label) + sentences([*lead_first(said, lead), *tail])
 
 
-def needs_subject(word: v.Static) -> bool:
-    """Whether some change speaks of what the ability affects."""
-    from judgequiz.cards.say.subjects import OWN_SUBJECT
-
-    return any(
-        not isinstance(each, OWN_SUBJECT) and not (isinstance(each, v.Cant | v.Must) and each.subject is not None)
-        for each in word.changes
-    )
-
-
-def together(parts: list[Clause]) -> list[Clause]:
-    """Neighbouring clauses about the same thing in one sentence: 「＋１/＋１の修整を受け飛行を持つ」."""
-    merged: list[Clause] = []
-    for part in parts:
-        last = merged[-1] if merged else None
-        if last and last.subject and last.subject == part.subject and not part.lead and is_verb(last.verb):
-            comma = "、" if last.verb.endswith(("ない", "である")) or "」" in last.rest else ""
-            going_on = last.rest + stem(last.verb) + comma
-            merged[-1] = last._replace(rest=going_on + part.rest, verb=part.verb)
-        else:
-            merged.append(part)
-    return merged
-
-
-def is_verb(word: str) -> bool:
-    return bool(word) and not word.endswith("もよい")
+def static_lead(word: v.Static, told: Told) -> str:
+    """「…かぎり、」, 「あなたのターンの間、」, or where events are replaced 「…、かつ」."""
+    if word.condition is None:
+        return ""
+    words = condition(word.condition, told)
+    if isinstance(word.condition, v.IsTurnOf):
+        return words.removesuffix("である") + "の間、"
+    if all(isinstance(each, v.MoveInstead) for each in word.changes):
+        return words[:-1] + "て、" if words.endswith("いた") else f"{words}、かつ"
+    return f"{words}かぎり、"

@@ -1,13 +1,13 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Amounts in Japanese."""
 
-from judgequiz.cards.say.told import Told
+from judgequiz.cards.say.told import Told, mention_of
 from judgequiz.engine import vocabulary as v
 
 from .clause import signed, wide
 from .descriptions import unit
 from .grammar import amount, bare, noun
 from .lexicon import counter_name, unit_of
-from judgequiz.cards.say.told import mention_of
 
 
 @amount.register
@@ -36,6 +36,8 @@ def number_word(unit_word: str) -> str:
 
 @amount.register
 def _(word: v.NumberOf, told: Told) -> str:
+    if isinstance(word.ref, v.TargetOf):
+        return "対象の数"
     mention = mention_of(word.ref, told)
     words = noun(word.ref, told).replace("すべての", "")
     return f"{words}の{number_word(unit_of(mention.kind if mention else 'card'))}"
@@ -94,15 +96,17 @@ def _(word: v.HalfOf, told: Told) -> str:
 
 @amount.register
 def _(word: v.QuotientOf, told: Told) -> str:
-    return f"{amount(word.of, told)}を{amount(word.by, told)}で割った値（端数は切り捨てる）"
+    return f"{amount(word.of, told)}を{amount(word.by, told)}で割って端数を切り捨てた値"
 
 
 def points(word: object, thing: str, told: Told) -> str:
-    """ 「３点のダメージ」, 「それのパワーに等しい点数のライフ」."""
+    """「３点のダメージ」, 「それのパワーに等しい点数のライフ」."""
     if isinstance(word, int | v.X):
         return f"{amount(word, told)}点の{thing}"
     if isinstance(word, v.DamageThatMuch):
         return f"その値に等しい点数の{thing}"
+    if per(word, told):
+        return f"{per(word, told)}１点の{thing}"
     return f"{amount(word, told)}に等しい点数の{thing}"
 
 
@@ -110,7 +114,7 @@ def sized(word: object, told: Told) -> str:
     """A change of power or toughness: ＋１, －Ｘ."""
     if isinstance(word, int):
         return signed(word)
-    minus = isinstance(word, v.Minus) and word.a == 0 or isinstance(word, v.Times) and word.a == -1
+    minus = (isinstance(word, v.Minus) and word.a == 0) or (isinstance(word, v.Times) and word.a == -1)
     return "－Ｘ" if minus else "＋Ｘ"
 
 

@@ -1,11 +1,14 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """What continuous effects change, in Japanese."""
+
+from dataclasses import replace
 
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Colour
 
 from .amounts import per, sized
-from .clause import Clause
+from .clause import Clause, stem
 from .descriptions import counted
 from .grammar import ability, amount, bare, change, noun
 from .lexicon import COLOUR_NAMES, TYPE_NAMES, keyword_name, subtype_name, supertype_name
@@ -15,9 +18,28 @@ def all_of(what: object, told: Told) -> str:
     """Everything that a change is about: 「あなたがコントロールしているすべてのクリーチャー」."""
     if isinstance(what, v.Who) and what.kind == "you":
         return "あなた"
-    if isinstance(what, v.What | v.StackWhat | v.Who | v.AnyTarget):
-        return bare(what, told, every=True)
+    if isinstance(what, v.Who):
+        return bare(what, told)
+    if isinstance(what, v.What) and what.first_cast_this_turn:
+        return first_cast(what, told)
+    if isinstance(what, v.What | v.StackWhat | v.AnyTarget):
+        return bare(what, told, every="すべての")
+    if isinstance(what, v.EachPlayer):
+        return "プレイヤー"
+    if isinstance(what, v.EachOpponent):
+        return "対戦相手"
     return noun(what, told)
+
+
+def first_cast(what: v.What, told: Told) -> str:
+    """「あなたが各ターンに最初に唱える呪文」."""
+    casting, told.casting = told.casting, True
+    words = bare(replace(what, first_cast_this_turn=False, spent_mana_from=None), told)
+    told.casting = casting
+    if what.spent_mana_from is not None:
+        source = counted(what.spent_mana_from, 1, told)
+        return words.replace("唱える", f"{source}からのマナを支払って唱える", 1) + "のうち各ターンの最初のもの"
+    return words.replace("唱える", "各ターンに最初に唱える", 1)
 
 
 def type_words(word: v.AddTypes | v.SetTypes) -> str:
@@ -28,7 +50,8 @@ def type_words(word: v.AddTypes | v.SetTypes) -> str:
 
 @change.register
 def _(word: v.CopyOf, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause("なる" if not lasting else "である", f"{noun(word.of, told)}のコピー" + ("に" if not lasting else ""), subject + "は")
+    of = f"{noun(word.of, told)}のコピー"
+    return Clause("である", of, subject + "は") if lasting else Clause("なる", of + "に", subject + "は")
 
 
 @change.register
@@ -92,7 +115,14 @@ def granted(abilities: tuple[v.Ability, ...], told: Told, subject: str) -> str:
 
 def given_kind(subject: str, told: Told) -> str:
     """What a granted ability calls its source."""
-    names = {"クリーチャー": "creature", "土地": "land", "アーティファクト": "artifact", "トークン": "token", "カード": "card", "呪文": "spell"}
+    names = {
+        "クリーチャー": "creature",
+        "土地": "land",
+        "アーティファクト": "artifact",
+        "トークン": "token",
+        "カード": "card",
+        "呪文": "spell",
+    }
     for name, kind in names.items():
         if name in subject:
             return kind
@@ -116,17 +146,23 @@ def _(word: v.SetPT, told: Told, subject: str, *, lasting: bool) -> Clause:
     plain = all(isinstance(size, int | v.X) for size in (word.power, word.toughness))
     if plain:
         size = f"{amount(word.power, told)}/{amount(word.toughness, told)}"
-        return Clause(end[0], f"基本のパワーとタフネスは{size}{end[1]}", subject + "の")
+        return Clause(end[0], f"基本のパワーとタフネスが{size}{end[1]}", subject + "は")
+    if isinstance(word.power, v.PowerOf) and isinstance(word.toughness, v.ToughnessOf):
+        if word.power.ref == word.toughness.ref:
+            of = noun(word.power.ref, told)
+            return Clause("等しい", f"基本のパワーとタフネスが{of}のパワーとタフネスに", subject + "は")
     if word.power == word.toughness:
-        return Clause("等しい", f"基本のパワーとタフネスはそれぞれ{amount(word.power, told)}に", subject + "の")
+        return Clause("等しい", f"基本のパワーとタフネスがそれぞれ{amount(word.power, told)}に", subject + "は")
     sizes = (("パワー", word.power), ("タフネス", word.toughness))
-    parts = [size_words(name, size, told) for name, size in sizes if size is not None]
-    before = "".join(f"{part}であり、" if part[-1] != "に" else f"{part}等しく、" for part in parts[:-1])
-    return Clause("等しい" if parts[-1].endswith("に") else "である", before + parts[-1], subject + "の")
+    parts = [size_clause(name, size, told) for name, size in sizes if size is not None]
+    before = "".join(part.stem() + "、" for part in parts[:-1])
+    return parts[-1]._replace(rest=before + parts[-1].rest, subject=subject + "は")
 
 
-def size_words(name: str, size: v.Amount, told: Told) -> str:
-    return f"基本の{name}は{amount(size, told)}" + ("" if isinstance(size, int) else "に")
+def size_clause(name: str, size: v.Amount, told: Told) -> Clause:
+    if isinstance(size, int):
+        return Clause("である", f"基本の{name}が{amount(size, told)}")
+    return Clause("等しい", f"基本の{name}が{amount(size, told)}に")
 
 
 @change.register
@@ -181,12 +217,19 @@ CANT = {
 }
 
 
+PLAYERS = v.Who | v.You | v.EachPlayer | v.EachOpponent | v.Opponents
+
+
 @change.register
 def _(word: v.Cant, told: Told, subject: str, *, lasting: bool) -> Clause:
     who = all_of(word.subject, told) if word.subject is not None else subject
     verb, rest = CANT[word.verb]
     by = bare(word.by, told) if word.by is not None else ""
     match word.verb:
+        case v.Verb.BE_ACTIVATED if isinstance(word.by, v.Who):
+            return Clause(verb, f"{who}の起動型能力を", by + "は")
+        case v.Verb.GET_COUNTERS if isinstance(word.subject, PLAYERS):
+            return Clause("得られない", rest, who + "は")
         case v.Verb.BE_ACTIVATED:
             return Clause(verb, "", f"{who}の起動型能力は")
         case v.Verb.PREVENT_DAMAGE:
@@ -209,3 +252,28 @@ def _(word: v.Must, told: Told, subject: str, *, lasting: bool) -> Clause:
     when = "各戦闘で、" if lasting else "このターン、"
     verb = {v.Verb.ATTACK: "攻撃する", v.Verb.BLOCK: "ブロックする"}.get(word.verb, "ブロックされる")
     return Clause(verb, f"{when}可能なら", who + "は")
+
+
+def together(parts: list[Clause]) -> list[Clause]:
+    """Neighbouring clauses about the same thing in one sentence: 「＋１/＋１の修整を受け飛行を持つ」."""
+    merged: list[Clause] = []
+    for part in parts:
+        last = merged[-1] if merged else None
+        if last and last.subject and last.subject == part.subject and not part.lead and is_verb(last.verb):
+            merged[-1] = joined(last, part)
+        else:
+            merged.append(part)
+    return merged
+
+
+def joined(first: Clause, second: Clause) -> Clause:
+    """Two clauses about the same thing as one."""
+    if (first.verb, second.verb) == ("攻撃できない", "ブロックできない") and not first.rest + second.rest:
+        return first._replace(verb="攻撃したりブロックしたりできない")
+    long = first.verb.endswith(("ない", "である")) or "」" in first.rest
+    comma = "、" if long or "が" in second.rest or "加えて" in second.rest else ""
+    return first._replace(rest=first.rest + stem(first.verb) + comma + second.rest, verb=second.verb)
+
+
+def is_verb(word: str) -> bool:
+    return bool(word) and not word.endswith("もよい")

@@ -81,7 +81,11 @@ def forms(verb: str) -> tuple[str, str, str]:
         return verb[:-2] + "あり", verb[:-2] + "あって", verb[:-2] + "は"
     if verb.endswith("する"):
         return verb[:-2] + "し", verb[:-2] + "して", verb[:-2] + "し"
+    if verb.endswith("しない"):
+        return verb[:-3] + "せず", verb[:-1] + "くて", verb[:-1] + "く"
     if verb.endswith("ない"):
+        return verb[:-2] + "ず", verb[:-1] + "くて", verb[:-1] + "く"
+    if verb.endswith("しい"):
         return verb[:-1] + "く", verb[:-1] + "くて", verb[:-1] + "く"
     if verb.endswith(ICHIDAN):
         return verb[:-1], verb[:-1] + "て", verb[:-1]
@@ -132,8 +136,19 @@ def listed(parts: list[str], joint: str = "と") -> str:
     return joint.join(parts)
 
 
+OTHERS = ("そのプレイヤーは", "防御プレイヤーは", "コントローラーは", "オーナーは", "それぞれ", "前者は", "後者は")
+
+
 def sentences(clauses: list[Clause]) -> str:
-    return "".join(stopped(clause.plain()) for clause in clauses)
+    """Clauses as sentences; after another player's deed, 「あなたは」 is said."""
+    said = []
+    was_another = False
+    for clause in clauses:
+        is_bare = clause.verb and not clause.subject and not clause.lead
+        one = clause._replace(subject="あなたは") if is_bare and was_another else clause
+        was_another = clause.subject.endswith(OTHERS) or (was_another and bool(is_bare))
+        said.append(stopped(one.plain()))
+    return "".join(said)
 
 
 def stopped(words: str) -> str:

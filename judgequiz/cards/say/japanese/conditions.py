@@ -1,16 +1,17 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Conditions in Japanese, and their opposites; they stand before 場合, なら or かぎり."""
 
 from dataclasses import replace
 
+from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .clause import wide
-from .costs import anywhere
 from .descriptions import CONTROLLERS, counted, how_many, unit
 from .grammar import amount, bare, condition, noun
-from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name
+from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name, keyword_name
 
 
 @condition.register
@@ -32,17 +33,19 @@ def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
 
 @condition.register
 def _(word: v.Exists, told: Told, *, yes: bool = True) -> str:
-    """ 「あなたがクリーチャー２体以上をコントロールしている」."""
+    """「あなたがクリーチャー２体以上をコントロールしている」."""
     what = word.what
     if what.control and what.zone is Zone.BATTLEFIELD:
         number, there = quantity(replace(what, control=""), word, told, yes=yes)
         who = CONTROLLERS[what.control]
         return f"{who}が{number}をコントロールして{'いる' if there else 'いない'}"
     place = place_of(what)
-    inside = anywhere(what) if what.zone in CARD_ZONES else replace(what, owner="")
+    inside = without_zone(what) if what.zone in CARD_ZONES else replace(what, owner="")
     number, there = quantity(inside, word, told, yes=yes, unit_word="枚" if what.zone in CARD_ZONES else "")
-    return f"{place}に{number}が{'ある' if there else 'ない'}" if not is_living(what) else (
-        f"{place}に{number}が{'いる' if there else 'いない'}"
+    return (
+        f"{place}に{number}が{'ある' if there else 'ない'}"
+        if not is_living(what)
+        else (f"{place}に{number}が{'いる' if there else 'いない'}")
     )
 
 
@@ -56,9 +59,7 @@ def place_of(what: v.What) -> str:
     return f"{owner}の{place}" if owner and what.zone in CARD_ZONES else place
 
 
-def quantity(
-    what: v.What, word: v.Exists, told: Told, *, yes: bool, unit_word: str = ""
-) -> tuple[str, bool]:
+def quantity(what: v.What, word: v.Exists, told: Told, *, yes: bool, unit_word: str = "") -> tuple[str, bool]:
     """How many, and whether they are there or not."""
     noun_words = bare(what, told)
     unit_word = unit_word or unit(what)
@@ -86,7 +87,10 @@ def _(word: v.Is, told: Told, *, yes: bool = True) -> str:
         state = state_of(word.what, yes=yes)
         if state:
             return f"{who}が{state}"
-    return f"{who}が{bare(word.what, told)}で{'ある' if yes else 'ない'}"
+    what = word.what
+    if isinstance(what, v.What) and what.zone in CARD_ZONES and not what.owner:
+        what = without_zone(what)
+    return f"{who}が{bare(what, told)}で{'ある' if yes else 'ない'}"
 
 
 def state_of(what: v.What, *, yes: bool) -> str:
@@ -150,7 +154,7 @@ DID = {
 
 @condition.register
 def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
-    """ 「このターンにクリーチャー１体が死亡した」."""
+    """「このターンにクリーチャー１体が死亡した」."""
     who = f"{noun(word.who, told)}が" if word.who is not None else ""
     if word.event == "land played" and word.what is None:
         what = "土地" + how_many(word.least, "つ", told)
@@ -170,13 +174,11 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
 def _(word: v.CameUnderControlSinceLastUpkeep, told: Told, *, yes: bool = True) -> str:
     this = noun(v.This(), told)
     verb = "なっていた" if yes else "なっていない"
-    return f"あなたの直前のアップキープの開始時より後に{this}があなたのコントロール下に{verb}"
+    return f"{this}があなたの直前のアップキープの開始時よりも後にあなたのコントロール下に{verb}"
 
 
 @condition.register
 def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
-    from .lexicon import keyword_name
-
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":
         return f"{who}がキッカーされて{'いた' if yes else 'いない'}"

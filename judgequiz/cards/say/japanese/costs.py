@@ -1,14 +1,16 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Costs in Japanese."""
 
 from dataclasses import replace
 
-from judgequiz.cards.say.told import Told
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
+from .amounts import points
 from .clause import Clause, wide
 from .descriptions import counted, how_many
-from .grammar import amount, bare, cost, noun
+from .grammar import bare, cost, noun
 from .lexicon import counter_name
 
 
@@ -48,8 +50,6 @@ def _(word: v.UntapThis, told: Told) -> Clause:
 
 @cost.register
 def _(word: v.PayLife, told: Told) -> Clause:
-    from .amounts import points
-
     return Clause("支払う", points(word.amount, "ライフ", told) + "を")
 
 
@@ -80,14 +80,9 @@ def _(word: v.DiscardSome, told: Told) -> Clause:
 
 def cards(what: v.What | None, count: object, told: Told) -> str:
     """Cards from a hand, without saying the hand: 「土地・カード１枚」."""
-    inside = anywhere(what or v.What())
+    inside = without_zone(what or v.What())
     number = how_many(count, "枚", told)
     return bare(inside, told) + number
-
-
-def anywhere(what: v.What) -> v.What:
-    """A card described without its zone and owner."""
-    return replace(what, zone=Zone.NOWHERE, card=True, owner="", control="")
 
 
 @cost.register
@@ -97,7 +92,12 @@ def _(word: v.ExileThis, told: Told) -> Clause:
 
 @cost.register
 def _(word: v.ExileSome, told: Told) -> Clause:
-    return Clause("追放する", f"{counted(word.what, word.count, told)}を")
+    return Clause("追放する", f"{counted(your_zone(word.what), word.count, told)}を")
+
+
+def your_zone(what: v.What) -> v.What:
+    """Cards to pay with are your own."""
+    return replace(what, owner="you") if what.zone in CARD_ZONES and not what.owner else what
 
 
 @cost.register
@@ -118,7 +118,7 @@ def _(word: v.RemoveCountersFromThis, told: Told) -> Clause:
 
 
 def counters(kind: str, count: object, told: Told) -> str:
-    """ 「時間カウンター３個」."""
+    """「時間カウンター３個」."""
     return counter_name(kind) + how_many(count, "個", told)
 
 

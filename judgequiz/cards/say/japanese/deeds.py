@@ -1,3 +1,4 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions about players, permanents and the stack, in Japanese."""
 
 from judgequiz.cards.say.subjects import needs_subject
@@ -5,8 +6,8 @@ from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Duration, Zone
 
-from .abilities import together
 from .amounts import per, points
+from .changes import together
 from .clause import Clause
 from .costs import counters
 from .grammar import amount, bare, change, effect, noun
@@ -35,7 +36,10 @@ def _(word: v.DealDamage, told: Told) -> list[Clause]:
     source = this(told) if word.source is None else noun(word.source, told)
     size = points(word.amount, "ダメージ", told)
     to = receiver(word, told)
-    if word.divided:
+    if isinstance(word.amount, v.QuotientOf) and isinstance(word.amount.by, v.NumberOf):
+        whole = points(word.amount.of, "ダメージ", told)
+        done = Clause("与える", f"{to}に{whole}を端数を切り捨てて均等に割り振って", source + "は")
+    elif word.divided:
         done = Clause("割り振って与える", f"{to}に{size}をあなたの望むように", source + "は")
     else:
         done = Clause("与える", f"{to}に{'それぞれ' if is_each(word.to) else ''}{size}を", source + "は")
@@ -50,14 +54,14 @@ def receiver(word: v.DealDamage, told: Told) -> str:
     """Who or what is dealt damage."""
     if isinstance(word.to, v.EachOf):
         return each(word.to.what, told)
-    who = noun(word.to, told)  # type: ignore[arg-type]
-    remember(word.to, told)  # type: ignore[arg-type]
+    who = noun(word.to, told)
+    remember(word.to, told)
     return who
 
 
 def each(what: v.What, told: Told) -> str:
-    """ 「飛行を持つ各クリーチャー」."""
-    return bare(what, told, every=True).replace("すべての", "各", 1)
+    """「飛行を持つ各クリーチャー」."""
+    return bare(what, told, every="各")
 
 
 @effect.register
@@ -75,7 +79,7 @@ def _(word: v.LoseLife, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.AddMana, told: Told) -> list[Clause]:
-    """ 「{G}{G}を加える」, 「好きな色１色のマナ１点を加える」."""
+    """「{G}{G}を加える」, 「好きな色１色のマナ１点を加える」."""
     if word.symbols:
         many = per(word.amount, told) if word.amount != 1 else ""
         return [act(word.who, f"{many}{word.symbols}を", "加える", told)]
@@ -93,7 +97,7 @@ def _(word: v.PutCounters, told: Told) -> list[Clause]:
     if isinstance(word.what, v.EachOf):
         return [Clause("置く", f"{each(word.what.what, told)}の上にそれぞれ{many}を")]
     where = noun(word.what, told)
-    remember(word.what, told)  # type: ignore[arg-type]
+    remember(word.what, told)
     return [Clause("置く", f"{where}の上に{many}を")]
 
 
@@ -145,12 +149,12 @@ def _(word: v.GainControl, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Until, told: Told) -> list[Clause]:
-    """ 「ターン終了時まで、それは＋３/＋３の修整を受けトランプルを得る」."""
+    """「ターン終了時まで、それは＋３/＋３の修整を受けトランプルを得る」."""
     subject = ""
     if word.what is not None and needs_subject(word.changes):
         subject = noun(word.what, told)
         if not isinstance(word.what, PLAYERS):
-            remember(word.what, told)  # type: ignore[arg-type]
+            remember(word.what, told)
     said = together([change(one, told, subject, lasting=False) for one in word.changes])
     if not said:
         return []

@@ -1,3 +1,4 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Descriptions in Japanese: 「あなたがコントロールしていて飛行を持つクリーチャー」."""
 
 from dataclasses import replace
@@ -8,7 +9,7 @@ from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of, kind_of_object
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import CardType, Zone
 
-from .clause import te, wide
+from .clause import stem, wide
 from .grammar import amount, bare, noun
 from .lexicon import (
     COLOUR_NAMES,
@@ -33,10 +34,8 @@ class Relative(NamedTuple):
 
 def relative(verb: str, *, words: str = "") -> Relative:
     """A clause that ends in a verb."""
-    from .clause import stem
-
     if verb.endswith("ている"):
-        return Relative(words + verb, words + verb[:-1])
+        return Relative(words + verb, words + verb[:-1] + "て")
     if verb.endswith("ない"):
         return Relative(words + verb, words + verb[:-1] + "く")
     return Relative(words + verb, words + stem(verb))
@@ -58,35 +57,42 @@ def compared(word: v.Compared, name: str, told: Told) -> Relative:
         case ">":
             return Relative(start + "より大きい", start + "より大きく")
         case _:
-            return Relative(start + "の", start + "で") if len(than) <= 2 else Relative(start + "に等しい", start + "に等しく")
+            return (
+                Relative(start + "の", start + "で")
+                if len(than) <= 2
+                else Relative(start + "に等しい", start + "に等しく")
+            )
 
 
 @bare.register
-def _(word: v.What, told: Told, *, every: bool = False) -> str:
+def _(word: v.What, told: Told, *, every: str = "") -> str:
     if word.exactly is not None and word == v.What(zone=word.zone, spell=word.spell, exactly=word.exactly):
         return noun(word.exactly, told)
     clauses = relatives(word, told)
     before = "".join(each.going_on for each in clauses[:-1]) + (clauses[-1].last if clauses else "")
-    all_words = "すべての" if every else ""
     if word.any_of:
-        return before + adjectives(word) + all_words + "や".join(bare(each, told) for each in word.any_of)
-    return before + all_words + adjectives(word) + head(word)
+        return before + adjectives(word) + "や".join(bare(each, told, every=every) for each in word.any_of)
+    return before + every + adjectives(word) + head(word)
 
 
 def relatives(word: v.What, told: Told) -> list[Relative]:
     """The clauses before the noun, whose it is first."""
-    return [*whose(word), *circumstances(word, told), *negatives(word), *qualities(word, told)]
+    return [*whose(word, told), *circumstances(word, told), *negatives(word), *qualities(word, told)]
 
 
-def whose(word: v.What) -> list[Relative]:
+def whose(word: v.What, told: Told) -> list[Relative]:
+    """Controller, owner and zone."""
     said = []
     if word.control:
-        said.append(relative(f"{CONTROLLERS[word.control]}がコントロールしている"))
+        casts = told.casting and kind_of_object(word) == "spell"
+        verb = "コントロールしている"
+        who = CONTROLLERS[word.control]
+        said.append(Relative(f"{who}が唱える", f"{who}が唱え、") if casts else relative(verb, words=f"{who}が"))
     owner = CONTROLLERS.get(word.owner, word.owner)
     if word.zone is Zone.EXILE and not word.spell:
         if owner:
             said.append(relative(f"{owner}がオーナーである"))
-        said.append(relative("追放されている"))
+        said += [] if is_among(word) else [relative("追放されている")]
     elif word.zone in CARD_ZONES and not word.spell:
         said.append(relative("にある", words=f"{owner}の{ZONE_NAMES[word.zone]}" if owner else ZONE_NAMES[word.zone]))
     elif owner:
@@ -99,18 +105,28 @@ def circumstances(word: v.What, told: Told) -> list[Relative]:
     said = []
     if word.other:
         said.append(relative("これでない"))
-    if word.other_than is not None:
-        said.append(relative(f"{noun(word.other_than, told)}でない"))
     if word.attacking is False:
         said.append(Relative("攻撃していない", "攻撃しておらず"))
     if word.blocking is not None:
-        said.append(relative("ブロックしている") if word.blocking else Relative("ブロックしていない", "ブロックしておらず"))
+        said.append(
+            relative("ブロックしている") if word.blocking else Relative("ブロックしていない", "ブロックしておらず")
+        )
     if word.enchanted is not None:
-        said.append(relative("エンチャントされている") if word.enchanted else Relative("エンチャントされていない", "エンチャントされておらず"))
+        said.append(
+            relative("エンチャントされている")
+            if word.enchanted
+            else Relative("エンチャントされていない", "エンチャントされておらず")
+        )
     if word.equipped is not None:
-        said.append(relative("装備品がついている") if word.equipped else Relative("装備品がついていない", "装備品がついておらず"))
+        said.append(
+            relative("装備品がついている")
+            if word.equipped
+            else Relative("装備品がついていない", "装備品がついておらず")
+        )
     if word.cast_from is not None:
-        said.append(Relative(f"{ZONE_NAMES[word.cast_from]}から唱えられた", f"{ZONE_NAMES[word.cast_from]}から唱えられ"))
+        said.append(
+            Relative(f"{ZONE_NAMES[word.cast_from]}から唱えられた", f"{ZONE_NAMES[word.cast_from]}から唱えられ")
+        )
     if word.damaged_this_turn is not None:
         hurt = ("受けた", "受け") if word.damaged_this_turn else ("受けていない", "受けておらず")
         said.append(Relative(f"このターンにダメージを{hurt[0]}", f"このターンにダメージを{hurt[1]}"))
@@ -119,9 +135,20 @@ def circumstances(word: v.What, told: Told) -> list[Relative]:
     if word.spent_mana_from is not None:
         source = counted(word.spent_mana_from, 1, told)
         said.append(Relative(f"{source}からのマナを支払って唱えられた", f"{source}からのマナを支払って唱えられ"))
-    if word.exactly is not None:
-        said.append(relative(f"{noun(word.exactly, told)}である"))
+    if isinstance(word.exactly, v.ExiledWith):
+        said.append(Relative(f"{noun(v.This(), told)}により追放された", f"{noun(v.This(), told)}により追放され"))
+    elif word.exactly is not None:
+        among = is_among(word)
+        named = noun(word.exactly, told)
+        said.append(Relative(named + "のうち", named + "のうち") if among else relative(f"{named}である"))
+    if word.other_than is not None:
+        said.append(relative(f"{noun(word.other_than, told)}でない"))
     return said
+
+
+def is_among(word: v.What) -> bool:
+    """Whether the description picks from cards named before."""
+    return isinstance(word.exactly, v.Those | v.ExiledWith)
 
 
 def negatives(word: v.What) -> list[Relative]:
@@ -182,7 +209,7 @@ def head(word: v.What) -> str:
     is_stack = word.spell or word.zone is Zone.STACK
     is_card = word.card or (word.zone in CARD_ZONES and not is_stack)
     last = ["トークン"] if word.token else ["呪文"] if is_stack else ["カード"] if is_card else []
-    kinds = [*(subtype_name(each) for each in word.subtypes), *(TYPE_NAMES[each] for each in ordered(word.types))]
+    kinds = [*(subtype_name(each) for each in word.subtypes), *(TYPE_NAMES[each] for each in word.types)]
     if word.any_types:
         either = "や".join(TYPE_NAMES[each] for each in word.any_types)
         return "・".join([*kinds, *([f"{either}である{last[0]}"] if last else [either])])
@@ -193,12 +220,8 @@ def head(word: v.What) -> str:
     return prefix + "・".join([*kinds, *last] or [default])
 
 
-def ordered(types: tuple[CardType, ...]) -> list[CardType]:
-    return [*types]
-
-
 @bare.register
-def _(word: v.StackWhat, told: Told, *, every: bool = False) -> str:
+def _(word: v.StackWhat, told: Told, *, every: str = "") -> str:
     spell = bare(word.spell or v.What(zone=Zone.STACK, spell=True), told)
     names = {"activated": "起動型能力", "triggered": "誘発型能力", "spell": spell}
     kinds = "や".join(names[kind] for kind in word.kinds)
@@ -206,28 +229,28 @@ def _(word: v.StackWhat, told: Told, *, every: bool = False) -> str:
     single = {True: "単一の対象を持つ", False: "複数の対象を持つ", None: ""}[word.single_target]
     if control and single:
         control = control[:-1]
-    return control + single + ("すべての" if every else "") + kinds
+    return control + single + every + kinds
 
 
 @bare.register
-def _(word: v.Who, told: Told, *, every: bool = False) -> str:
+def _(word: v.Who, told: Told, *, every: str = "") -> str:
     name = {"any": "プレイヤー", "opponent": "対戦相手", "you": "あなた"}[word.kind]
-    return ("すべての" if every and word.kind != "you" else "") + name
+    return ("" if word.kind == "you" else every) + name
 
 
 @bare.register
-def _(word: v.AnyTarget, told: Told, *, every: bool = False) -> str:
-    return ("すべての" if every else "") + "パーマネントやプレイヤー"
+def _(word: v.AnyTarget, told: Told, *, every: str = "") -> str:
+    return every + "パーマネントやプレイヤー"
 
 
-def unit(what: v.Filter) -> str:  # type: ignore[name-defined]
+def unit(what: v.Filter) -> str:
     """The counter word of what is described."""
     if isinstance(what, v.What) and what.token and CardType.CREATURE in what.types:
         return "体"
     return unit_of(kind_of(what))
 
 
-def counted(what: v.Filter, count: object, told: Told, *, most: bool = False) -> str:  # type: ignore[name-defined]
+def counted(what: v.Filter, count: object, told: Told, *, most: bool = False) -> str:
     """A description with its number: 「クリーチャー１体」, 「カード最大２枚」, 「AやBのうち１つ」."""
     if isinstance(what, v.Who) and what.kind == "you":
         return "あなた"
@@ -245,7 +268,7 @@ def how_many(count: object, unit_word: str, told: Told) -> str:
     if isinstance(count, int):
         return wide(count) + ("個" if unit_word == "つ" and count > 9 else unit_word)
     if isinstance(count, v.DamageThatMuch):
-        return f"その値に等しい数"
+        return "その値に等しい数"
     words = amount(count, told)
     if words != "Ｘ":
         told.definitions.append(f"Ｘは{words}に等しい。")
@@ -254,11 +277,11 @@ def how_many(count: object, unit_word: str, told: Told) -> str:
 
 def is_mixed(what: v.What) -> bool:
     """Whether the description is of things with different counter words, or simply of two kinds."""
-    return bool(what.any_types) and not what.spell and what.zone is Zone.BATTLEFIELD or bool(what.any_of)
+    return (bool(what.any_types) and not what.spell and what.zone is Zone.BATTLEFIELD) or bool(what.any_of)
 
 
 def mixed(what: v.What, number: str, count: object, told: Told) -> str:
-    """ 「アーティファクト１つかエンチャント１つ」, or with more said 「…のうち１つ」."""
+    """「アーティファクト１つかエンチャント１つ」, or with more said 「…のうち１つ」."""
     simple = what == v.What(any_types=what.any_types, zone=what.zone)
     if simple and count == 1 and not number.startswith("最大"):
         each = [v.What(types=(kind,)) for kind in what.any_types]

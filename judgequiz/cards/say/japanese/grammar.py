@@ -1,3 +1,4 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """The kinds of words that Japanese says; the other modules here fill them, a word each."""
 
 from functools import singledispatch
@@ -50,8 +51,8 @@ def amount(word: object, told: Told) -> str:
 
 
 @singledispatch
-def bare(word: object, told: Told, *, every: bool = False) -> str:
-    """A description without number: 「黒でないクリーチャー」; `every` adds すべての before the noun."""
+def bare(word: object, told: Told, *, every: str = "") -> str:
+    """A description without number: 「黒でないクリーチャー」; `every` (すべての or 各) stands before the noun."""
     raise Unsaid(word)
 
 

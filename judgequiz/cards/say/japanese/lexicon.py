@@ -74,6 +74,7 @@ COUNTER_NAMES = {
     "page": "ページ・",
     "ice": "氷",
     "finality": "終局",
+    "burden": "重荷",
 }
 KIND_NAMES = {
     "card": "カード",

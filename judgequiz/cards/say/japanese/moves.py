@@ -1,16 +1,19 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions that move objects, and those that find or choose them, in Japanese."""
 
 from dataclasses import replace
 
 from judgequiz.cards.say.names import japanese_name
-from judgequiz.cards.say.told import Mention, Told, mention_of, mention_of_pick
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.told import CARD_ZONES, Mention, Told, came_from, is_yours, mention_of, mention_of_pick
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import CardType, Zone
 
+from .amounts import per
 from .changes import granted
 from .clause import Clause, wide
-from .costs import anywhere, cards
-from .descriptions import counted, how_many
+from .costs import cards
+from .descriptions import compared, counted, how_many
 from .grammar import amount, bare, change, effect, noun
 from .lexicon import COLOUR_NAMES, TYPE_NAMES, ZONE_NAMES, subtype_name, supertype_name
 from .permissions import KINDS
@@ -38,32 +41,19 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     return [Clause("追放する", what + "を")]
 
 
+BACK = (Zone.GRAVEYARD, Zone.BATTLEFIELD, Zone.EXILE, Zone.STACK)
+
+
 @effect.register
 def _(word: v.PutInto, told: Told) -> list[Clause]:
-    """ 「それをオーナーの手札に戻す」, 「そのカードをタップ状態で戦場に出す」."""
-    what = noun(word.what, told)
+    """「それをオーナーの手札に戻す」, 「そのカードをタップ状態で戦場に出す」."""
     origin = came_from(word.what, told)
-    rest, verb = destination(word, told, back=origin in (Zone.GRAVEYARD, Zone.BATTLEFIELD, Zone.EXILE))
+    back = origin in BACK and told.picked_from is not Zone.EXILE
+    place = f"あなたの{ZONE_NAMES[told.zone]}から" if isinstance(word.what, v.This) and told.zone in CARD_ZONES else ""
+    what = place + noun(word.what, told)
+    rest, verb = destination(word, told, back=back)
     remember(word.what, told, "card" if word.to is not Zone.BATTLEFIELD else "")
     return [Clause(verb, f"{what}を{rest}")]
-
-
-def came_from(ref: v.Ref, told: Told) -> Zone | None:
-    """Where a reference's object is, if that is said."""
-    match ref:
-        case v.TargetOf(n=n) if n < len(told.targets):
-            what = told.targets[n].what
-            return what.zone if isinstance(what, v.What) else Zone.STACK
-        case v.EachOf(what=what):
-            return what.zone
-        case v.This() | v.AttachedTo() | v.That():
-            return Zone.BATTLEFIELD
-        case v.ExiledWith():
-            return Zone.EXILE
-        case v.It():
-            return Zone.LIBRARY if told.found else Zone.EXILE
-        case _:
-            return None
 
 
 def destination(word: v.PutInto, told: Told, *, back: bool) -> tuple[str, str]:
@@ -75,7 +65,9 @@ def destination(word: v.PutInto, told: Told, *, back: bool) -> tuple[str, str]:
         return (f"{owner}手札に", "戻す" if back else "加える")
     if word.to is Zone.LIBRARY:
         place = {"top": "一番上", "bottom": "一番下"}.get(word.position, word.position)
-        return (f"{owner}ライブラリーの{place}に", "置く")
+        mention = mention_of(word.what, told)
+        order = "望む順番で" if mention and mention.plural else ""
+        return (f"{owner}ライブラリーの{place}に{order}", "置く")
     if word.to is Zone.EXILE:
         return ("", "追放する")
     return (f"{owner}{ZONE_NAMES[word.to]}に", "置く")
@@ -83,26 +75,26 @@ def destination(word: v.PutInto, told: Told, *, back: bool) -> tuple[str, str]:
 
 def whose_zone(word: v.PutInto, told: Told) -> str:
     """Whose hand, library or graveyard: its owner's, or yours where nobody else's is possible."""
-    if isinstance(word.what, v.TargetOf) and word.what.n < len(told.targets):
-        what = told.targets[word.what.n].what
-        if isinstance(what, v.What) and what.owner == "you":
-            return "あなたの"
-    if told.found and isinstance(word.what, v.It | v.Those):
-        return "あなたの"
-    return "オーナーの"
+    mine = is_yours(word.what, told)
+    return "あなたの" if mine else "オーナーの"
 
 
 def battlefield(word: v.PutInto, told: Told, *, back: bool) -> tuple[str, str]:
-    parts = []
-    if word.under is not None:
-        parts.append(f"{noun(word.under, told)}のコントロール下で")
-    elif back:
-        parts.append("オーナーのコントロール下で")
+    parts = [under(word, told, back=back)]
     if word.tapped:
         parts.append("タップ状態で")
     if word.attached_to is not None:
         parts.append(f"{noun(word.attached_to, told)}につけた状態で")
     return "".join(parts) + "戦場に", "戻す" if back else "出す"
+
+
+def under(word: v.PutInto, told: Told, *, back: bool) -> str:
+    """Under whose control, where it isn't plain."""
+    if is_yours(word.what, told) and isinstance(word.under, v.You | None):
+        return ""
+    if isinstance(word.under, v.OwnerOf) or (word.under is None and back):
+        return "オーナーのコントロール下で"
+    return f"{noun(word.under, told)}のコントロール下で" if word.under is not None else ""
 
 
 @effect.register
@@ -143,7 +135,7 @@ def _(word: v.SacrificeAny, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.Discard, told: Told) -> list[Clause]:
     if word.every:
-        what = "自分の手札をすべて" if word.what is None else bare(anywhere(word.what), told, every=True) + "を"
+        what = "自分の手札をすべて" if word.what is None else all_cards(word.what, told) + "を"
         if isinstance(word.who, v.You):
             what = what.replace("自分の手札", "あなたの手札")
         return [act(word.who, what, "捨てる", told)]
@@ -153,9 +145,18 @@ def _(word: v.Discard, told: Told) -> list[Clause]:
     return [clause]
 
 
+def all_cards(what: v.What, told: Told) -> str:
+    """「すべての土地でないカード」, 「その選ばれたカード」."""
+    if what.exactly is not None and what == v.What(zone=what.zone, owner=what.owner, exactly=what.exactly):
+        return noun(what.exactly, told)
+    return bare(without_zone(what), told, every="すべての")
+
+
 def card_count(count: v.Amount, told: Told) -> str:
-    """ 「カード２枚」, 「それのパワーに等しい枚数のカード」."""
-    if isinstance(count, int | v.X | v.CountOf):
+    """「カード２枚」, 「それのパワーに等しい枚数のカード」."""
+    if per(count, told):
+        return f"{per(count, told)}カード１枚"
+    if isinstance(count, int | v.X):
         return "カード" + how_many(count, "枚", told)
     return f"{amount(count, told)}に等しい枚数のカード"
 
@@ -186,7 +187,7 @@ def _(word: v.Create, told: Told) -> list[Clause]:
 
 
 def token_words(token: v.Token, told: Told) -> tuple[str, str]:
-    """ 「飛行を持つ白の１/１の鳥・クリーチャー・トークン」 and its counter word."""
+    """「飛行を持つ白の１/１の鳥・クリーチャー・トークン」 and its counter word."""
     face = token.face
     is_creature = CardType.CREATURE in face.types
     having = granted(face.abilities, told, "クリーチャー" if is_creature else "トークン")
@@ -239,16 +240,15 @@ def _(word: v.Choose, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Search, told: Told) -> list[Clause]:
-    """ 「あなたのライブラリーから沼・カード１枚を探し、それを公開する」."""
+    """「あなたのライブラリーから沼・カード１枚を探し、それを公開する」."""
     who = noun(word.who, told) if word.who is not None else "あなた"
-    inside = anywhere(word.what)
+    inside = without_zone(word.what)
     most = "最大" if word.most != 1 else ""
     found = bare(inside, told) + most + how_many(word.most, "枚", told)
     library = "あなたのライブラリー" if who == "あなた" else "自分のライブラリー"
     told.it, told.found = Mention("card", word.most != 1), True
-    if word.reveal and inside != anywhere(v.What()):
-        shown = "それを" if word.most == 1 else "それらを"
-        return [act(word.who, f"{library}から{found}を探し、{shown}", "公開する", told)]
+    if word.reveal and inside != without_zone(v.What()):
+        return [act(word.who, f"{library}から{found}を探し、", "公開する", told)]
     return [act(word.who, f"{library}から{found}を", "探す", told)]
 
 
@@ -308,8 +308,6 @@ def _(word: v.CastFree, told: Told) -> list[Clause]:
 
 def resulting_words(what: v.What, told: Told) -> str:
     """What the spell that is cast must be: 「のマナ総量がこれより小さい」."""
-    from .descriptions import compared
-
     if what.mana_value is not None and what == v.What(zone=what.zone, spell=what.spell, mana_value=what.mana_value):
         last = compared(what.mana_value, "マナ総量", told).last
         return "の" + (last.removesuffix("の") + "である" if last.endswith("の") else last)

@@ -1,43 +1,55 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Permissions, costs and replacement effects in Japanese."""
 
-from judgequiz.cards.say.told import Told
+from dataclasses import replace
+
+from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.sizes import is_negative, positive
+from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
-from .changes import all_of
+from .changes import all_of, together
 from .clause import Clause, wide
 from .costs import counters, paying
-from .descriptions import counted
+from .descriptions import CONTROLLERS, counted, unit
 from .grammar import amount, bare, change, condition, noun
 from .lexicon import STEP_NAMES, ZONE_NAMES
 from .references import topic
 
-KINDS = {"colour": "色１色", "name": "カード名１つ", "creature type": "クリーチャー・タイプ１つ", "opponent": "対戦相手１人", "number": "数１つ"}
+KINDS = {
+    "colour": "色１色",
+    "name": "カード名１つ",
+    "creature type": "クリーチャー・タイプ１つ",
+    "opponent": "対戦相手１人",
+    "number": "数１つ",
+}
 
 
 @change.register
 def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
-    """ 「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
-    what = all_of(word.what, told)
+    """「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
+    told.casting = True
+    what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
+    told.casting = False
     place = "" if word.zone is Zone.HAND else origin(word.zone)
     flash = "瞬速を持っているかのように" if word.flash else ""
     cost = ""
     if word.cost is not None and not word.cost.mana.symbols and not word.cost.parts:
         cost = "マナ・コストを支払うことなく"
     elif word.cost is not None:
-        cost = f"マナ・コストを支払うのではなく{joined(word.cost, told)}"
+        cost = f"マナ・コストを支払うのではなく{by_paying(word.cost, told)}"
     if word.own_cost:
-        cost = "そのマナ・コストを支払って"
-    extra = f"他のコストに加えて{joined(word.extra, told)}" if word.extra is not None else ""
-    return Clause("唱える", f"{what}を{place}{flash}{cost}{extra}", "あなたは").may()
+        cost = "それのマナ・コストを支払うことで"
+    extra = f"他のコストの支払いに加えて{by_paying(word.extra, told)}" if word.extra is not None else ""
+    comma = "、" if cost.endswith("ことで") or extra else ""
+    start = f"{place}{comma}" if place else ""
+    return Clause("唱える", f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
 
 
-def joined(cost: v.Cost, told: Told) -> str:
-    """The cost before the verb it belongs to: 「{2}を支払って」."""
-    from .clause import te
-
-    clause = paying(cost, told)
-    return clause.rest + te(clause.verb)
+def by_paying(cost: v.Cost, told: Told) -> str:
+    """The cost as a means: 「{2}を支払うことで、」."""
+    return paying(cost, told).plain() + "ことで"
 
 
 def origin(zone: Zone) -> str:
@@ -47,7 +59,9 @@ def origin(zone: Zone) -> str:
 
 @change.register
 def _(word: v.MayPayInstead, told: Told, subject: str, *, lasting: bool) -> Clause:
-    this = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told)
+    told.casting = True
+    this = counted(word.what, 1, told) if isinstance(word.what, v.What) else "この呪文"
+    told.casting = False
     told.this_said = True
     lead = f"{condition(word.condition, told)}なら、" if word.condition is not None else ""
     often = "毎ターン１回、" if word.once_each_turn else ""
@@ -65,16 +79,16 @@ def _(word: v.MayBeActivatedAnyTime, told: Told, subject: str, *, lasting: bool)
 
 @change.register
 def _(word: v.CostsChange, told: Told, subject: str, *, lasting: bool) -> Clause:
-    """ 「この呪文を唱えるためのコストは{2}少なくなる」."""
-    from judgequiz.cards.say.sizes import is_negative, positive
-
-    what = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told)
+    """「この呪文を唱えるためのコストは{2}少なくなる」."""
+    told.casting = True
+    what = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told).replace("すべての", "")
+    told.casting = False
     told.this_said = told.this_said or isinstance(word.what, v.This)
     size = f"{{{abs(word.generic)}}}" if isinstance(word.generic, int) else "{X}"
     more = "少なくなる" if is_negative(word.generic) else "多くなる"
     if not isinstance(word.generic, int | v.X):
         told.definitions.append(f"Ｘは{amount(positive(word.generic), told)}に等しい。")
-    who = f"{noun(word.who, told)}が" if word.who is not None else ""
+    who = f"{all_of(word.who, told)}が" if word.who is not None else ""
     least = f"これによりコストは{{{word.minimum}}}より少なくならない。" if word.minimum else ""
     told.definitions += [least] if least else []
     if word.abilities:
@@ -111,22 +125,25 @@ def _(word: v.EntersWith, told: Told, subject: str, *, lasting: bool) -> Clause:
 
 @change.register
 def _(word: v.EntersAsCopy, told: Told, subject: str, *, lasting: bool) -> Clause:
-    from .descriptions import unit
-
     this = noun(word.what, told)
-    of = f"戦場にある{bare(word.of, told)}１{unit(word.of)}"
-    added = "".join("、" + change(each, told, "それ", lasting=True).plain() for each in word.adds)
-    exception = f"（ただし{added.removeprefix('、')}）" if added else ""
+    of = f"戦場に出ている{bare(word.of, told)}１{unit(word.of)}"
+    kind, told.this = told.this, kind_of(word.of)
+    added = together([change(each, told, "それ", lasting=True) for each in word.adds])
+    told.this = kind
+    exception = "、".join(each._replace(subject="それが").plain() for each in added)
+    exception = f"{exception}ことを除き、" if exception else ""
     if word.optional:
-        return Clause("出す", f"{this}を{of}のコピー{exception}として戦場に", "あなたは").may()
-    return Clause("出る", f"{of}のコピー{exception}として戦場に", this + "は")
+        return Clause(
+            "出す", f"{this}を{'、' if exception else ''}{exception}{of}のコピーとして戦場に", "あなたは"
+        ).may()
+    return Clause("出る", f"{exception}{of}のコピーとして戦場に", this + "は")
 
 
 @change.register
 def _(word: v.ChoiceAsEnters, told: Told, subject: str, *, lasting: bool) -> Clause:
     chosen = KINDS.get(word.kind, word.kind)
     if word.of is not None and word.kind == "name":
-        chosen = f"{bare(word.of, told)}の名前１つ"
+        chosen = f"{bare(without_zone(word.of), told)}の名前１つ"
     elif word.of is not None:
         chosen = counted(word.of, 1, told)
     return Clause("選ぶ", chosen + "を", "", f"{noun(word.what, told)}が戦場に出るに際し、")
@@ -134,23 +151,44 @@ def _(word: v.ChoiceAsEnters, told: Told, subject: str, *, lasting: bool) -> Cla
 
 @change.register
 def _(word: v.MoveInstead, told: Told, subject: str, *, lasting: bool) -> Clause:
-    """ 「…が墓地に置かれるなら、代わりにそれを追放する」."""
-    what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
+    """「…が墓地に置かれるなら、代わりにそれを追放する」."""
+    what = moving_object(word, told)
     told.this_said = True
-    if word.card_only and "カード" not in what:
-        what = "トークンやコピーでない" + what
     if word.to is None:
         moved = f"{ZONE_NAMES[word.origin]}を離れる" if word.origin else "移動する"
     elif word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD and "クリーチャー" in what:
         moved = "死亡する"
     else:
-        moved = f"{from_words(word)}{ZONE_NAMES[word.to]}に{'出る' if word.to is Zone.BATTLEFIELD else '置かれる'}"
-    lead = f"{what}が{moved}なら、代わりに"
+        moved = f"{from_words(word)}{to_words(word)}に{'出る' if word.to is Zone.BATTLEFIELD else '置かれる'}"
+    it = "これ" if isinstance(word.what, v.This) else "それ"
+    return instead(word, it, f"{what}が{moved}なら、代わりに")
+
+
+def instead(word: v.MoveInstead, it: str, lead: str) -> Clause:
     if word.instead is Zone.EXILE:
-        return Clause("追放する", "それを", "", lead)
+        return Clause("追放する", f"{it}を", "", lead)
     if word.instead is Zone.BATTLEFIELD:
-        return Clause("出す", "それを戦場に", "", lead)
-    return Clause("置く", f"それをオーナーの{ZONE_NAMES[word.instead]}に", "", lead)
+        return Clause("出す", f"{it}を戦場に", "", lead)
+    if word.instead is Zone.HAND:
+        verb = "戻す" if word.origin is not None else "加える"
+        return Clause(verb, f"{it}をオーナーの手札に", "", lead)
+    return Clause("置く", f"{it}をオーナーの{ZONE_NAMES[word.instead]}に", "", lead)
+
+
+def moving_object(word: v.MoveInstead, told: Told) -> str:
+    """What is about to move; where it comes from anywhere, it is called a card."""
+    if not isinstance(word.what, v.What):
+        return noun(word.what, told)
+    if word.origin is not None:
+        return counted(replace(word.what, token=False) if word.card_only else word.what, 1, told)
+    described = counted(without_zone(word.what), 1, told)
+    return described if word.card_only else f"{described}かトークン１つ"
+
+
+def to_words(word: v.MoveInstead) -> str:
+    """Whose zone: 「対戦相手の墓地」."""
+    owner = CONTROLLERS.get(word.what.owner, "") if isinstance(word.what, v.What) else ""
+    return (f"{owner}の" if owner else "") + ZONE_NAMES[word.to or Zone.NOWHERE]
 
 
 def from_words(word: v.MoveInstead) -> str:
@@ -172,7 +210,7 @@ def _(word: v.PreventDamage, told: Told, subject: str, *, lasting: bool) -> Clau
 
 @change.register
 def _(word: v.TokensMultiplied, told: Told, subject: str, *, lasting: bool) -> Clause:
-    lead = "効果があなたのコントロール下でトークンを１つ以上生成するなら、代わりに"
+    lead = "効果があなたのコントロール下でトークン１つ以上を生成するなら、代わりに"
     return Clause("生成する", f"その{wide(word.times)}倍の数のトークンを", "", lead)
 
 

@@ -82,7 +82,7 @@ def by_kind(word: object, told: Told) -> str:
 
 
 def japanese_line(face: v.Face) -> str:
-    """ 「伝説のクリーチャー ― エルフ・狂戦士」."""
+    """「伝説のクリーチャー ― エルフ・狂戦士」."""
     supertypes = "".join(supertype_name(each) for each in face.supertypes)
     before = supertypes + "・".join(TYPE_NAMES[each] for each in face.types)
     after = "・".join(subtype_name(each) for each in face.subtypes)

@@ -1,11 +1,12 @@
+# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """References in Japanese: 「これ」, 「それ」, 「そのプレイヤー」."""
 
-from judgequiz.cards.say.told import Mention, Told, kind_of, kind_of_face
+from judgequiz.cards.say.told import Mention, Told, attached_kind, kind_of
 from judgequiz.engine import vocabulary as v
 
 from .clause import wide
 from .descriptions import counted, how_many, unit
-from .grammar import amount, bare, noun
+from .grammar import bare, noun
 from .lexicon import KIND_NAMES
 
 
@@ -36,11 +37,16 @@ def _(word: v.This, told: Told) -> str:
 
 @noun.register
 def _(word: v.Itself, told: Told) -> str:
-    return "それ"
+    return "自身"
 
 
 @noun.register
 def _(word: v.It, told: Told) -> str:
+    if told.picked:
+        words, told.picked = told.picked, ""
+        return words
+    if told.it is not None and told.it.picked and told.targets:
+        return ("それらの選ばれた" if told.it.plural else "その選ばれた") + KIND_NAMES[told.it.kind]
     return spoken(told.it)
 
 
@@ -70,8 +76,6 @@ def _(word: v.ExiledWith, told: Told) -> str:
 
 @noun.register
 def _(word: v.AttachedTo, told: Told) -> str:
-    from judgequiz.cards.say.told import attached_kind
-
     is_equipment = told.face is not None and "Equipment" in told.face.subtypes
     return ("装備している" if is_equipment else "エンチャントしている") + KIND_NAMES[attached_kind(told)]
 
@@ -83,7 +87,9 @@ def _(word: v.Attached, told: Told) -> str:
 
 @noun.register
 def _(word: v.EachOf, told: Told) -> str:
-    return bare(word.what, told, every=True)
+    if word.what.exactly is not None and word.what == v.What(zone=word.what.zone, exactly=word.what.exactly):
+        return noun(word.what.exactly, told)
+    return bare(word.what, told, every="すべての")
 
 
 @noun.register
@@ -108,6 +114,8 @@ def targeted(n: int, told: Told) -> str:
         same = [each for each in told.targets if kind_of(each.what) == kind]
     if len(same) == 2 and len(told.targets) == 2:
         return ("前者", "後者")[n]
+    if len(same) > 1:
+        return f"その{wide(same.index(target) + 1 if same.count(target) == 1 else n + 1)}{unit(target.what)}目の{KIND_NAMES[kind]}"
     if kind == "player":
         return "それらのプレイヤー" if several else "そのプレイヤー"
     others = [each for each in told.targets if not isinstance(each.what, v.Who)]
@@ -118,7 +126,7 @@ def targeted(n: int, told: Told) -> str:
 
 def rivals(told: Told) -> bool:
     """Whether something else was named to which 「それ」 could point."""
-    return told.that is not None
+    return told.that is not None or (told.it is not None and told.it.kind in ("copy", "token"))
 
 
 def target_words(target: v.Target, told: Told) -> str:
@@ -139,7 +147,7 @@ def target_words(target: v.Target, told: Told) -> str:
 def any_target(target: v.Target) -> str:
     other = "他の" if isinstance(target.what, v.AnyTarget) and target.what.other else ""
     if target.most is None:
-        return f"{other}望む数の対象になりうるもの"
+        return f"{other}望む数のクリーチャーやプレインズウォーカーやバトルやプレイヤー"
     if target.least == 0:
         return f"{other}最大{wide(target.most)}つ"
     return other + "か".join(f"{wide(each)}つ" for each in range(target.least, target.most + 1))
@@ -167,7 +175,7 @@ def _(word: v.Opponents, told: Told) -> str:
 
 @noun.register
 def _(word: v.ThatPlayer, told: Told) -> str:
-    return "そのプレイヤー"
+    return "防御プレイヤー" if told.is_attack else "そのプレイヤー"
 
 
 @noun.register

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from judgequiz.cards.say.runs import Found, Picked, Strike, runs
 from judgequiz.cards.say.told import Mention, Told, mention_of
 from judgequiz.engine import vocabulary as v
 
-from .clause import Clause, sentences, wide
+from .clause import Clause, sentences, stem, wide
 from .costs import paying
 from .descriptions import unit
 from .grammar import bare, condition, effect, noun
@@ -16,7 +17,7 @@ from .triggers import beginning, when
 def clauses(effects: Iterable[object], told: Told) -> list[Clause]:
     """Instructions as clauses; what X is stands at the end as a sentence of its own."""
     said: list[Clause] = []
-    for each in effects:
+    for each in runs(effects):
         said += effect(each, told)
         definition = told.definition()
         if definition:
@@ -50,6 +51,7 @@ def choice(done: list[Clause], who: str) -> list[Clause]:
     if not whole:
         return done
     already = whole[-1].verb.endswith("もよい")
+    whole = [each._replace(subject="") if each.subject == who else each for each in whole]
     last = whole[-1] if already else whole[-1].may(who if len(whole) == 1 else "")
     if len(whole) == 1:
         return [last, *rest]
@@ -90,13 +92,18 @@ def _(word: v.ForEach, told: Told) -> list[Clause]:
     if isinstance(word.of, v.EachPlayer | v.EachOpponent):
         name = "プレイヤー" if isinstance(word.of, v.EachPlayer) else "対戦相手"
         return lead_first(clauses(word.effects, told), f"{name}１人につき、")
-    mention = mention_of(word.of, told)  # type: ignore[arg-type]
+    if isinstance(word.of, PLAYERS):
+        return clauses(word.effects, told)
+    mention = mention_of(word.of, told)
     told.it = Mention(mention.kind if mention else "permanent")
     if isinstance(word.of, v.EachOf):
         lead = f"{bare(word.of.what, told)}１{unit(word.of.what)}につき、"
     else:
         lead = f"{noun(word.of, told)}それぞれについて、"
     return lead_first(clauses(word.effects, told), lead)
+
+
+PLAYERS = v.You | v.TargetPlayer | v.ControllerOf | v.OwnerOf
 
 
 @effect.register
@@ -113,7 +120,8 @@ def choose_words(word: v.DoModes) -> str:
         return "以下から１つまたは両方"
     if word.choose == 0:
         return f"以下から最大{wide(most)}つ"
-    return f"以下から{wide(word.choose)}つ以上" if most >= len(word.modes) else f"以下から{wide(word.choose)}つか{wide(most)}つ"
+    first = f"以下から{wide(word.choose)}つ"
+    return f"{first}以上" if most >= len(word.modes) else f"{first}か{wide(most)}つ"
 
 
 def mode_words(mode: v.Mode, told: Told) -> str:
@@ -125,7 +133,7 @@ def mode_words(mode: v.Mode, told: Told) -> str:
 def _(word: v.FlipCoin, told: Told) -> list[Clause]:
     won = lead_first(clauses(word.won, told), "あなたがコイン投げに勝ったなら、")
     lost = lead_first(clauses(word.lost, told), "あなたがコイン投げに負けたなら、")
-    return [Clause("投げる", "コインを１枚"), *won, *lost]
+    return [Clause("する", "コイン投げを"), *won, *lost]
 
 
 @effect.register
@@ -147,3 +155,38 @@ def _(word: v.Reflexive, told: Told) -> list[Clause]:
     if not named:
         return lead_first(clauses(word.effects, inner), "そうしたとき、")
     return [Clause("", "そうしたとき、" + named.removesuffix("。")), *clauses(word.effects, inner)]
+
+
+@effect.register
+def _(word: Found, told: Told) -> list[Clause]:
+    """「あなたのライブラリーからカード１枚を探し、公開し、手札に加え、その後ライブラリーを切り直す」."""
+    search = effect(word.search, told)[0]
+    parts = [search.rest + stem(search.verb)]
+    last = Clause(search.verb, search.rest, search.subject)
+    if word.put is not None:
+        put = effect(word.put, told)[0]
+        last = Clause(put.verb, f"{'、'.join(parts)}、{put.rest.partition('を')[2]}", search.subject)
+    if not word.shuffles:
+        return [last]
+    return [last._replace(rest=last.rest + stem(last.verb) + "、その後ライブラリーを", verb="切り直す")]
+
+
+@effect.register
+def _(word: Picked, told: Told) -> list[Clause]:
+    """「あなたの手札にあるカード１枚を追放する」."""
+    pick = effect(word.pick, told)[0]
+    words = pick.rest.removesuffix("を")
+    told.picked = words.replace("そのプレイヤーの", "自分の") if pick.subject else words
+    told.picked_from, told.picked_yours = word.pick.what.zone, word.pick.what.owner == "you"
+    done = effect(word.act, told)
+    told.picked_from, told.picked_yours = None, False
+    return [done[0]._replace(subject=pick.subject or done[0].subject), *done[1:]]
+
+
+@effect.register
+def _(word: Strike, told: Told) -> list[Clause]:
+    """「各クリーチャーと各プレイヤーにそれぞれ２点のダメージを与える」."""
+    first, *others = effect(word.damage, told)
+    second = effect(word.also, told)[0]
+    to, _, damage = first.rest.partition("に")
+    return [first._replace(rest=f"{to}と{second.rest.partition('に')[0]}に{damage}"), *others]

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.times import happens_once
 from judgequiz.cards.say.told import Mention, Told, kind_of, mention_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Step, Zone
 
-from .clause import Clause
-from .costs import anywhere
+from .clause import Clause, wide
 from .descriptions import counted
 from .grammar import condition, noun, trigger
 from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name
@@ -28,7 +28,7 @@ def about(what: object, told: Told) -> str:
         told.that = Mention(kind_of(what))
         return counted(what, 1, told)
     words = noun(what, told)
-    told.that = None if isinstance(what, v.This) else mention_of(what, told)  # type: ignore[arg-type]
+    told.that = None if isinstance(what, v.This) else mention_of(what, told)
     return words
 
 
@@ -55,8 +55,6 @@ def _(word: v.Casts, told: Told) -> Clause:
         told.that = told.that_spell = Mention("spell")
         what = counted(replace(word.what, zone=Zone.STACK, spell=True), 1, told)
         if word.nth is not None:
-            from .clause import wide
-
             nth = "最初の" if word.nth == 1 else f"{wide(word.nth)}つ目の"
             return Clause("唱える", f"各ターンの{nth}{what.removesuffix('１つ')}を", who)
         return Clause("唱える", what + "を", who)
@@ -90,7 +88,7 @@ def _(word: v.AtBeginning, told: Told) -> Clause:
 
 
 def beginning(word: v.AtBeginning, told: Told, *, following: bool) -> str:
-    """ 「あなたのアップキープの開始時に、」; `following` is the next one, for a delayed trigger."""
+    """「あなたのアップキープの開始時に、」; `following` is the next one, for a delayed trigger."""
     step = STEP_NAMES[word.step]
     next_one = "次の" if following else ""
     if word.step is Step.COMBAT:
@@ -128,7 +126,7 @@ def _(word: v.DealsDamage, told: Told) -> Clause:
     return Clause("与える", to + damage, who + "が")
 
 
-def receiver(what: v.Filter, told: Told) -> str:  # type: ignore[name-defined]
+def receiver(what: v.Filter, told: Told) -> str:
     if isinstance(what, v.AnyTarget):
         return "パーマネント１つかプレイヤー１人"
     return counted(what, 1, told)
@@ -136,6 +134,7 @@ def receiver(what: v.Filter, told: Told) -> str:  # type: ignore[name-defined]
 
 @trigger.register
 def _(word: v.Attacks, told: Told) -> Clause:
+    told.is_attack = True
     return event(word.what, "", "攻撃する", told)
 
 
@@ -164,7 +163,7 @@ def _(word: v.Discards, told: Told) -> Clause:
     if word.what is not None and not isinstance(word.what, v.What):
         return Clause("捨てる", noun(word.what, told) + "を", who)
     told.that = Mention("card")
-    return Clause("捨てる", counted(anywhere(word.what or v.What()), 1, told).replace("１つ", "１枚") + "を", who)
+    return Clause("捨てる", counted(without_zone(word.what or v.What()), 1, told) + "を", who)
 
 
 @trigger.register

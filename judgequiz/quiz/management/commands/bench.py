@@ -5,6 +5,7 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from django.core.cache import cache
@@ -85,8 +86,8 @@ class Command(BaseCommand):
         ours, theirs = [], []
         for number in range(rounds - 1):
             before()
-            ours.append(_milliseconds(lambda number=number: ask(number)))
-            theirs.append(_milliseconds(lambda: client.get("/bare/")))
+            ours.append(_milliseconds(partial(ask, number)))
+            theirs.append(_milliseconds(partial(client.get, "/bare/")))
         for label, at in (("p50", 49), ("p95", 94)):
             mine, bare_view = _percentile(ours, at), _percentile(theirs, at)
             self.stdout.write(
