@@ -65,7 +65,10 @@ def joined(before: Text, words: Text) -> Text:
 
 def paragraphs(words: Text) -> list[Text]:
     """What an ability says, an additional cost apart, the bullets of modes together."""
-    return [Text(en, ja) for en, ja in zip(PARAGRAPH.split(words.en), PARAGRAPH.split(words.ja), strict=True)]
+    return [
+        Text(en, ja)
+        for en, ja in zip(PARAGRAPH.split(words.en), PARAGRAPH.split(words.ja), strict=True)
+    ]
 
 
 def type_line(face: Face) -> Text:

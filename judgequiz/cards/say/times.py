@@ -12,7 +12,12 @@ def happens_once(word: v.When) -> bool:
             return last
         case v.Casts(what=what) | v.Sacrifices(what=what):
             return isinstance(what, v.This)
-        case v.Enters(what=what) | v.Leaves(what=what) | v.Dies(what=what) | v.PutIntoGraveyard(what=what):
+        case (
+            v.Enters(what=what)
+            | v.Leaves(what=what)
+            | v.Dies(what=what)
+            | v.PutIntoGraveyard(what=what)
+        ):
             return not isinstance(what, v.What)
         case v.BecomesTarget(what=what):
             return isinstance(what, v.This)

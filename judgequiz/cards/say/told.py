@@ -11,7 +11,20 @@ from judgequiz.engine.kinds import BASIC_LAND_MANA, CardType, Zone
 CARD_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE})
 LIVING = (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE, CardType.LAND)
 PERMANENT_SUBTYPES = frozenset(
-    {"Aura", "Equipment", "Vehicle", "Treasure", "Clue", "Food", "Blood", "Gold", "Saga", "Curse", "Class", "Map"}
+    {
+        "Aura",
+        "Equipment",
+        "Vehicle",
+        "Treasure",
+        "Clue",
+        "Food",
+        "Blood",
+        "Gold",
+        "Saga",
+        "Curse",
+        "Class",
+        "Map",
+    }
 )
 
 
@@ -58,7 +71,9 @@ class Told:
 
     def again(self, targets: tuple[v.Target, ...]) -> Told:
         """The same memory for a mode or a reflexive ability, which has targets of its own."""
-        return Told(self.face, self.this, self.zone, targets, set(), self.this_said, self.it, self.those)
+        return Told(
+            self.face, self.this, self.zone, targets, set(), self.this_said, self.it, self.those
+        )
 
     def definition(self) -> str:
         """What X was said to be, once."""
@@ -98,7 +113,13 @@ def kind_of(what: v.Filter) -> str:
             return "any"
         case v.StackWhat(kinds=kinds):
             has_abilities = bool(set(kinds) - {"spell"})
-            return "spell" if not has_abilities else "spell or ability" if "spell" in kinds else "ability"
+            return (
+                "spell"
+                if not has_abilities
+                else "spell or ability"
+                if "spell" in kinds
+                else "ability"
+            )
         case v.What():
             return kind_of_object(what)
 
@@ -160,7 +181,11 @@ def mention_of_pick(pick: v.Pick) -> Mention:
 def attached_kind(told: Told) -> str:
     """What an Aura enchants, from its enchant ability."""
     for each in told.face.abilities if told.face else ():
-        if isinstance(each, v.Keyword) and each.name == "enchant" and isinstance(each.quality, v.What):
+        if (
+            isinstance(each, v.Keyword)
+            and each.name == "enchant"
+            and isinstance(each.quality, v.What)
+        ):
             return kind_of(each.quality)
     return "creature"
 

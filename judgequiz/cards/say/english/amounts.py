@@ -104,7 +104,11 @@ def each_of(count: v.CountOf | v.NumberOf | v.CountersOn, told: Told) -> str:
         return bare(count.what, told)
     if isinstance(count, v.CountersOn):
         return f"{counter(count.kind)} on {noun(count.ref, told).whom}"
-    return "target" if isinstance(count.ref, v.TargetOf) else noun(count.ref, told).words.removeprefix("all ")
+    return (
+        "target"
+        if isinstance(count.ref, v.TargetOf)
+        else noun(count.ref, told).words.removeprefix("all ")
+    )
 
 
 def is_plain(word: object) -> bool:

@@ -123,7 +123,9 @@ def granted(abilities: tuple[v.Ability, ...], told: Told, subject: Noun) -> str:
     for each in abilities:
         if isinstance(each, (v.Keyword, v.Unplayed)):
             words = each.says.en[:1].lower() + each.says.en[1:]
-            again = words.startswith("protection ") and any(part.startswith("protection ") for part in parts)
+            again = words.startswith("protection ") and any(
+                part.startswith("protection ") for part in parts
+            )
             parts.append(words.removeprefix("protection ") if again else words)
         else:
             kind = given_kind(subject, told)
@@ -136,7 +138,7 @@ def given_kind(subject: Noun, told: Told) -> str:
     for kind in ("creature", "land", "artifact", "enchantment", "token", "card", "spell"):
         if kind in subject.words or kind.replace("y", "ies") in subject.words:
             return kind
-    words = {target for target in (kind_of(each.what) for each in told.targets)}
+    words = {kind_of(each.what) for each in told.targets}
     return words.pop() if len(words) == 1 and not words & {"any", "player"} else "permanent"
 
 
@@ -152,17 +154,23 @@ def _(word: v.LoseKeyword, told: Told, subject: Noun, *, lasting: bool) -> Claus
 
 @change.register
 def _(word: v.SetPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    plain = all(size is None or isinstance(size, (int, v.X)) for size in (word.power, word.toughness))
+    plain = all(
+        size is None or isinstance(size, (int, v.X)) for size in (word.power, word.toughness)
+    )
     if plain and word.power is not None and word.toughness is not None:
         size = f"{amount(word.power, told)}/{amount(word.toughness, told)}"
         return Clause("have", f"base power and toughness {size}", subject)
-    if isinstance(word.power, v.PowerOf) and isinstance(word.toughness, v.ToughnessOf):
-        if word.power.ref == word.toughness.ref:
-            of = noun(word.power.ref, told).whose
-            return Clause("have", f"base power and toughness equal to {of} power and toughness", subject)
+    match word:
+        case v.SetPT(v.PowerOf(ref), v.ToughnessOf(other)) if ref == other:
+            of = noun(ref, told).whose
+            return Clause(
+                "have", f"base power and toughness equal to {of} power and toughness", subject
+            )
     if word.power == word.toughness:
         each = " each" if lasting else ""
-        return Clause("have", f"base power and toughness{each} equal to {amount(word.power, told)}", subject)
+        return Clause(
+            "have", f"base power and toughness{each} equal to {amount(word.power, told)}", subject
+        )
     sizes = (("power", word.power), ("toughness", word.toughness))
     parts = [f"base {name} {size_words(size, told)}" for name, size in sizes if size is not None]
     return Clause("have", listed(parts), subject)
@@ -175,12 +183,17 @@ def size_words(size: v.Amount, told: Told) -> str:
 @change.register
 def _(word: v.AddPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     counts = [size for size in (word.power, word.toughness) if isinstance(size, COUNTS)]
-    rest = {size for size in (word.power, word.toughness)} - set(counts)
+    rest = {word.power, word.toughness} - set(counts)
     if counts and rest <= {0} and len(set(counts)) == 1:
         size = "/".join("+0" if part == 0 else "+1" for part in (word.power, word.toughness))
         return Clause("get", f"{size} for each {each_of(counts[0], told)}", subject)
     words = f"{signed(word.power, told)}/{signed(word.toughness, told)}"
-    if isinstance(word.power, int) and word.power == 0 and isinstance(word.toughness, int) and word.toughness < 0:
+    if (
+        isinstance(word.power, int)
+        and word.power == 0
+        and isinstance(word.toughness, int)
+        and word.toughness < 0
+    ):
         words = f"-0/{word.toughness}"
     if isinstance(word.toughness, int) and word.toughness == 0 and words.startswith("-"):
         words = words.replace("/+0", "/-0")
@@ -237,7 +250,11 @@ def _(word: v.Cant, told: Told, subject: Noun, *, lasting: bool) -> Clause:
         who = Noun(f"damage from {who.whom}" if word.subject is not None else "damage")
     if word.verb is v.Verb.UNTAP:
         return Clause(
-            "don't", "untap during " + ("their controllers'" if who.plural else "its controller's") + " untap step", who
+            "don't",
+            "untap during "
+            + ("their controllers'" if who.plural else "its controller's")
+            + " untap step",
+            who,
         )
     words = CANT_WORDS[word.verb].format(them="them" if who.plural else "it")
     return Clause("can't", spaced(words, by_words(word, told)), who)

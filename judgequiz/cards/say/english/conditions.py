@@ -28,7 +28,9 @@ def was(*, yes: bool) -> str:
 
 def be(who: Noun, *, yes: bool, past: bool = False) -> str:
     """ "is", "isn't", "were"."""
-    word = {(False, False): "is", (False, True): "was", (True, False): "are", (True, True): "were"}[who.plural, past]
+    word = {(False, False): "is", (False, True): "was", (True, False): "are", (True, True): "were"}[
+        who.plural, past
+    ]
     return word if yes else word + "n't"
 
 
@@ -39,12 +41,16 @@ def _(word: v.Not, told: Told, *, yes: bool = True) -> str:
 
 @condition.register
 def _(word: v.All, told: Told, *, yes: bool = True) -> str:
-    return listed([condition(each, told, yes=yes) for each in word.conditions], "and" if yes else "or")
+    return listed(
+        [condition(each, told, yes=yes) for each in word.conditions], "and" if yes else "or"
+    )
 
 
 @condition.register
 def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
-    return listed([condition(each, told, yes=yes) for each in word.conditions], "or" if yes else "and")
+    return listed(
+        [condition(each, told, yes=yes) for each in word.conditions], "or" if yes else "and"
+    )
 
 
 @condition.register
@@ -58,7 +64,9 @@ def _(word: v.Exists, told: Told, *, yes: bool = True) -> str:
     if what.zone in CARD_ZONES:
         place = place_of(what, told)
         inside = replace(what, zone=Zone.NOWHERE, card=True, owner="")
-        return f"{quantity(inside, word, told, yes=yes)} {'is' if is_single(word) else 'are'} {place}"
+        return (
+            f"{quantity(inside, word, told, yes=yes)} {'is' if is_single(word) else 'are'} {place}"
+        )
     where = "on the stack" if what.zone is Zone.STACK else "on the battlefield"
     return f"{quantity(what, word, told, yes=yes)} {'is' if is_single(word) else 'are'} {where}"
 
@@ -68,7 +76,9 @@ def is_single(word: v.Exists) -> bool:
 
 
 def place_of(what: v.What, told: Told) -> str:
-    owner = {"you": "your", "opponent": "an opponent's", "that player": "that player's", "": "a"}[what.owner]
+    owner = {"you": "your", "opponent": "an opponent's", "that player": "that player's", "": "a"}[
+        what.owner
+    ]
     return "in exile" if what.zone is Zone.EXILE else f"in {owner} {what.zone.value}"
 
 
@@ -78,14 +88,22 @@ def quantity(what: v.What, word: v.Exists, told: Told, *, yes: bool) -> str:
     if word.least == 0 and word.most is not None:
         if word.most == 0:
             return f"no {several}" if yes else counted(what, 1, told)
-        return f"{number(word.most)} or fewer {several}" if yes else f"more than {number(word.most)} {several}"
+        return (
+            f"{number(word.most)} or fewer {several}"
+            if yes
+            else f"more than {number(word.most)} {several}"
+        )
     if word.most is not None and word.most == word.least:
         return f"exactly {number(word.least)} {several if word.least != 1 else bare(what, told)}"
     if word.most is not None:
         return f"{number(word.least)} to {number(word.most)} {several}"
     if word.least == 1:
         return counted(what, 1, told) if yes or word.what.control else f"no {several}"
-    return f"{number(word.least)} or more {several}" if yes else f"fewer than {number(word.least)} {several}"
+    return (
+        f"{number(word.least)} or more {several}"
+        if yes
+        else f"fewer than {number(word.least)} {several}"
+    )
 
 
 @condition.register
@@ -192,8 +210,8 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
             "countered": "counter a spell",
         }[word.event]
         return f"{who.words} didn't {negative} this turn"
-    assert word.what is not None
-    what = spell(word.what) if word.event in ("cast", "countered") else word.what
+    plain = word.what or v.What()
+    what = spell(plain) if word.event in ("cast", "countered") else plain
     return f"{happened_count(what, word.least, told, yes=yes)} {suffered or done} this turn"
 
 
@@ -229,7 +247,11 @@ def _(word: v.WasCastFrom, told: Told, *, yes: bool = True) -> str:
     verb = be(who, yes=yes, past=True)
     if word.zone is None:
         return f"{who.words} {verb} cast"
-    place = "exile" if word.zone is Zone.EXILE else f"{'your' if word.zone is Zone.HAND else 'a'} {word.zone.value}"
+    place = (
+        "exile"
+        if word.zone is Zone.EXILE
+        else f"{'your' if word.zone is Zone.HAND else 'a'} {word.zone.value}"
+    )
     return f"{who.words} {verb} cast from {place}"
 
 

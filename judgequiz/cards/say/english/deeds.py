@@ -72,7 +72,13 @@ def _(word: v.LoseLife, told: Told) -> list[Clause]:
     half = isinstance(word.amount, v.HalfOf)
     who = noun(word.who, told)
     if half and isinstance(word.amount, v.HalfOf) and isinstance(word.amount.of, v.LifeOf):
-        return [Clause("lose", f"half {who.pronoun} life, rounded {'up' if word.amount.up else 'down'}", who)]
+        return [
+            Clause(
+                "lose",
+                f"half {who.pronoun} life, rounded {'up' if word.amount.up else 'down'}",
+                who,
+            )
+        ]
     return [Clause("lose", points(word.amount, "life", told), who)]
 
 
@@ -97,10 +103,15 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
 def _(word: v.PutCounters, told: Told) -> list[Clause]:
     who = noun(word.what, told)
     many = counters(word.kind, word.count, told)
-    if isinstance(word.what, v.You | v.TargetPlayer | v.ThatPlayer | v.EachOpponent | v.EachPlayer | v.ControllerOf):
+    if isinstance(
+        word.what,
+        v.You | v.TargetPlayer | v.ThatPlayer | v.EachOpponent | v.EachPlayer | v.ControllerOf,
+    ):
         return [Clause("get", many, who)]
     remember(word.what, told)
-    where = who.whom.replace("all ", "each of the ", 1) if isinstance(word.what, v.EachOf) else who.whom
+    where = (
+        who.whom.replace("all ", "each of the ", 1) if isinstance(word.what, v.EachOf) else who.whom
+    )
     return [Clause("put", f"{many} on {where}")]
 
 
@@ -147,7 +158,9 @@ def _(word: v.Detach, told: Told) -> list[Clause]:
 def _(word: v.GainControl, told: Told) -> list[Clause]:
     clause = act(word.who, "gain", f"control of {noun(word.what, told).whom}", told)
     remember(word.what, told)
-    return [clause.ended(" " + lasts(word.duration, told)) if lasts(word.duration, told) else clause]
+    return [
+        clause.ended(" " + lasts(word.duration, told)) if lasts(word.duration, told) else clause
+    ]
 
 
 @effect.register
@@ -172,7 +185,9 @@ def subject_of(word: v.Until, told: Told) -> Noun:
     subject = noun(word.what, told)
     if isinstance(word.what, v.EachOf):
         subject = Noun(subject.words.removeprefix("all "), plural=True)
-    if not isinstance(word.what, v.You | v.EachPlayer | v.EachOpponent | v.TargetPlayer | v.ThatPlayer):
+    if not isinstance(
+        word.what, v.You | v.EachPlayer | v.EachOpponent | v.TargetPlayer | v.ThatPlayer
+    ):
         remember(word.what, told)
     if several_each(word, told):
         return Noun(subject.words + " each", plural=True)
@@ -233,7 +248,9 @@ def instead_of_graveyard(zone: Zone) -> Clause:
     lead = "if that spell is countered this way, "
     if zone is Zone.EXILE:
         return Clause("exile", "it instead of putting it into its owner's graveyard", None, lead)
-    where = "on top of its owner's library" if zone is Zone.LIBRARY else f"into {in_zone(zone, OWNERS)}"
+    where = (
+        "on top of its owner's library" if zone is Zone.LIBRARY else f"into {in_zone(zone, OWNERS)}"
+    )
     return Clause("put", f"it {where} instead of into that player's graveyard", None, lead)
 
 

@@ -84,7 +84,9 @@ def _(word: What, told: Told, *, plural: bool = False) -> str:
         joint = "and" if plural else "or"
         alternatives = [bare(each, told, plural=plural) for each in word.any_of]
         return spaced(before(word), listed(alternatives, joint), after(word, told, plural=plural))
-    if word.exactly is not None and word == What(zone=word.zone, spell=word.spell, exactly=word.exactly):
+    if word.exactly is not None and word == What(
+        zone=word.zone, spell=word.spell, exactly=word.exactly
+    ):
         return noun(word.exactly, told).words
     return spaced(before(word), head(word, plural=plural), after(word, told, plural=plural))
 
@@ -92,7 +94,11 @@ def _(word: What, told: Told, *, plural: bool = False) -> str:
 def before(word: What) -> str:
     """The adjectives."""
     parts = ["other"] if word.other else []
-    parts += [yes if getattr(word, field) else no for field, yes, no in FLAGS if getattr(word, field) is not None]
+    parts += [
+        yes if getattr(word, field) else no
+        for field, yes, no in FLAGS
+        if getattr(word, field) is not None
+    ]
     parts += [each.lower() for each in word.supertypes]
     parts += [f"non{each.lower()}" for each in word.not_supertypes]
     if word.colours:
@@ -102,7 +108,11 @@ def before(word: What) -> str:
     parts += [f"non{each.value}" for each in word.not_types]
     if word.token is False:
         parts.append("nontoken")
-    return ", ".join(parts) if len(parts) > 1 and all(part.startswith("non") for part in parts) else " ".join(parts)
+    return (
+        ", ".join(parts)
+        if len(parts) > 1 and all(part.startswith("non") for part in parts)
+        else " ".join(parts)
+    )
 
 
 def head(word: What, *, plural: bool) -> str:
@@ -167,7 +177,11 @@ def measured(word: Compared, told: Told) -> str:
 def whose(word: What, told: Told, *, plural: bool) -> str:
     """Controller, owner and zone."""
     verb = "cast" if told.casting and kind_of_object(word) == "spell" else "control"
-    parts = [f"{who(word.control, told)} {verb}{'' if word.control == 'you' else 's'}"] if word.control else []
+    parts = (
+        [f"{who(word.control, told)} {verb}{'' if word.control == 'you' else 's'}"]
+        if word.control
+        else []
+    )
     private = {Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD}
     if word.zone in private and not word.spell:
         parts.append(f"{told_origin(told)} {place(word, told, plural=plural)}")
@@ -214,10 +228,14 @@ def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
     if word.card is False:
         parts.append("that isn't a card")
     if word.cast_from is not None:
-        parts.append(f"cast from {'exile' if word.cast_from is Zone.EXILE else a(word.cast_from.value)}")
+        parts.append(
+            f"cast from {'exile' if word.cast_from is Zone.EXILE else a(word.cast_from.value)}"
+        )
     if word.damaged_this_turn is not None:
         were = "were" if plural else "was"
-        parts.append(f"that {were if word.damaged_this_turn else were + NOT} dealt damage this turn")
+        parts.append(
+            f"that {were if word.damaged_this_turn else were + NOT} dealt damage this turn"
+        )
     if word.first_cast_this_turn:
         parts.append(f"that {'are' if plural else 'is'} the first cast this turn")
     if word.spent_mana_from is not None:
@@ -226,7 +244,9 @@ def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
         parts.append(f"exiled with {noun(This(), told).whom}")
     elif word.exactly is not None:
         named = noun(word.exactly, told).words
-        parts.append(f"from among {named}" if is_among(word) else f"that {'are' if plural else 'is'} {named}")
+        parts.append(
+            f"from among {named}" if is_among(word) else f"that {'are' if plural else 'is'} {named}"
+        )
     if word.other_than is not None:
         parts.append(f"other than {noun(word.other_than, told).whom}")
     return parts
@@ -239,9 +259,15 @@ def _(word: StackWhat, told: Told, *, plural: bool = False) -> str:
     parts = [bare(spell, told, plural=plural)] if "spell" in word.kinds else []
     if abilities:
         parts.append(f"{listed(abilities, 'or')} {'abilities' if plural else 'ability'}")
-    control = {"you": "you control", "opponent": "an opponent controls", "that player": "that player controls"}
+    control = {
+        "you": "you control",
+        "opponent": "an opponent controls",
+        "that player": "that player controls",
+    }
     single = {True: "with a single target", False: "with more than one target", None: ""}
-    return spaced(listed(parts, "or"), control.get(word.control, word.control), single[word.single_target])
+    return spaced(
+        listed(parts, "or"), control.get(word.control, word.control), single[word.single_target]
+    )
 
 
 @bare.register
@@ -259,7 +285,13 @@ def counted(word: object, count: object, told: Told) -> str:
     """A description with its article or number: "a creature", "two creatures", "X creatures"."""
     if count == 1:
         single = bare(word, told)
-        return "an" + single if single.startswith("other ") else single if single == "you" else a(single)
+        return (
+            "an" + single
+            if single.startswith("other ")
+            else single
+            if single == "you"
+            else a(single)
+        )
     several = bare(word, told, plural=True)
     return f"{count_words(count, told)} {several}"
 

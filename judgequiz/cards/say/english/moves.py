@@ -24,7 +24,7 @@ def act(who: v.PlayerRef | None, verb: str, rest: str, told: Told) -> Clause:
     return Clause(verb, rest, None if one == YOU else one)
 
 
-def remember(ref: v.Ref, told: Told, kind: str = "") -> None:
+def remember(ref: object, told: Told, kind: str = "") -> None:
     """Afterwards "it" is what was acted on, as a card where it is one now."""
     mention = mention_of(ref, told)
     if mention is not None:
@@ -68,7 +68,9 @@ def destination(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
         parts.append(under(word, owner, told, verb=verb))
         return spaced(*parts)
     if word.to is Zone.LIBRARY:
-        where = {"top": "on top of", "bottom": "on the bottom of"}.get(word.position, f"{word.position} in")
+        where = {"top": "on top of", "bottom": "on the bottom of"}.get(
+            word.position, f"{word.position} in"
+        )
         order = ""
         mention = mention_of(word.what, told)
         if mention and mention.plural:
@@ -103,7 +105,9 @@ def _(word: v.Destroy, told: Told) -> list[Clause]:
     remember(word.what, told)
     done = [Clause("destroy", what.whom)]
     if not word.regenerates:
-        done.append(Clause("can't", "be regenerated", Noun("they" if what.plural else "it", what.plural)))
+        done.append(
+            Clause("can't", "be regenerated", Noun("they" if what.plural else "it", what.plural))
+        )
     return done
 
 
@@ -145,7 +149,9 @@ def _(word: v.Mill, told: Told) -> list[Clause]:
 
 def all_cards(what: v.What, told: Told) -> str:
     """ "all nonland cards", "the chosen card"."""
-    if what.exactly is not None and what == v.What(zone=what.zone, owner=what.owner, exactly=what.exactly):
+    if what.exactly is not None and what == v.What(
+        zone=what.zone, owner=what.owner, exactly=what.exactly
+    ):
         return noun(what.exactly, told).whom
     return f"all {bare(without_zone(what), told, plural=True)}"
 
@@ -194,7 +200,15 @@ def token_words(token: v.Token, told: Told, *, plural: bool) -> str:
     supertypes = [each.lower() for each in face.supertypes]
     noun_word = "tokens" if plural else "token"
     named = named_token(token)
-    parts = [*supertypes, size, colours or colourless, *face.subtypes, *([] if not size else kinds), noun_word, named]
+    parts = [
+        *supertypes,
+        size,
+        colours or colourless,
+        *face.subtypes,
+        *([] if not size else kinds),
+        noun_word,
+        named,
+    ]
     having = granted(face.abilities, told, Noun("this creature" if size else "this token"))
     if having and size:
         parts.append(f"with {having}")
@@ -226,7 +240,12 @@ def _(word: v.Pick, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Choose, told: Told) -> list[Clause]:
-    kinds = {"colour": "a color", "name": "a card name", "number": "a number", "creature type": "a creature type"}
+    kinds = {
+        "colour": "a color",
+        "name": "a card name",
+        "number": "a number",
+        "creature type": "a creature type",
+    }
     chosen = kinds.get(word.kind, a(word.kind))
     if word.what is not None:
         chosen = f"{a(bare(replace(word.what, zone=Zone.NOWHERE, card=True), told))} name"
@@ -238,19 +257,25 @@ def _(word: v.Search, told: Told) -> list[Clause]:
     who = noun(word.who, told) if word.who is not None else YOU
     inside = without_zone(word.what)
     found = (
-        counted(inside, 1, told) if word.most == 1 else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
+        counted(inside, 1, told)
+        if word.most == 1
+        else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
     )
     told.it, told.found = Mention("card", word.most != 1), True
     reveal = (
-        f", reveal {'it' if word.most == 1 else 'them'}" if word.reveal and inside != without_zone(v.What()) else ""
+        f", reveal {'it' if word.most == 1 else 'them'}"
+        if word.reveal and inside != without_zone(v.What())
+        else ""
     )
-    return [Clause("search", f"{who.pronoun} library for {found}{reveal}", None if who == YOU else who)]
+    return [
+        Clause("search", f"{who.pronoun} library for {found}{reveal}", None if who == YOU else who)
+    ]
 
 
 @effect.register
 def _(word: v.Shuffle, told: Told) -> list[Clause]:
     who = noun(word.who, told)
-    return [Clause("shuffle", "" if who == YOU else "", None if who == YOU else who)]
+    return [Clause("shuffle", "", None if who == YOU else who)]
 
 
 @effect.register
@@ -296,13 +321,19 @@ def _(word: v.AsCascading, told: Told) -> list[Clause]:
 def _(word: v.CastFree, told: Told) -> list[Clause]:
     what = f"a copy of {noun(word.what, told).whom}" if word.copy else noun(word.what, told).whom
     tail = f" if {resulting_words(word.resulting, told)}" if word.resulting is not None else ""
-    their = "their mana costs" if what.startswith(("those", "the exiled cards", "them")) else "its mana cost"
+    their = (
+        "their mana costs"
+        if what.startswith(("those", "the exiled cards", "them"))
+        else "its mana cost"
+    )
     clause = Clause("cast", f"{what} without paying {their}{tail}")
     return [clause.may() if word.optional else clause]
 
 
 def resulting_words(what: v.What, told: Told) -> str:
     """What the spell that is cast must be: "the resulting spell's mana value is less than this spell's"."""
-    if what.mana_value is not None and what == v.What(zone=what.zone, spell=what.spell, mana_value=what.mana_value):
+    if what.mana_value is not None and what == v.What(
+        zone=what.zone, spell=what.spell, mana_value=what.mana_value
+    ):
         return f"the resulting spell's mana value is {measured(what.mana_value, told)}"
     return f"the resulting spell is {counted(replace(what, zone=Zone.STACK, spell=True), 1, told)}"

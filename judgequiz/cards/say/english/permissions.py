@@ -48,7 +48,9 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     if word.own_cost:
         parts.append(f"by paying {they} mana cost")
     if word.extra is not None:
-        parts.append(f"by {paying(paid(word.extra, told))} in addition to paying {they} other costs")
+        parts.append(
+            f"by {paying(paid(word.extra, told))} in addition to paying {they} other costs"
+        )
     if word.resulting is not None and not word.resulting.any_types and lasting:
         parts.append(f"if the resulting spell is {counted(word.resulting, 1, told)}")
     return Clause("may", spaced(*parts), YOU)
@@ -101,7 +103,9 @@ def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Cla
 @change.register
 def _(word: v.MayBeActivatedAnyTime, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     return Clause(
-        "may", f"activate abilities of {all_of(word.what, told).whom} any time you could cast an instant", YOU
+        "may",
+        f"activate abilities of {all_of(word.what, told).whom} any time you could cast an instant",
+        YOU,
     )
 
 
@@ -121,8 +125,12 @@ def _(word: v.CostsChange, told: Told, subject: Noun, *, lasting: bool) -> Claus
         who = Noun(f"{who.words} {caster.words} cast" + ("" if caster.plural else "s"), who.plural)
     if word.abilities:
         who = Noun(f"activated abilities of {who.words}", plural=True)
-    at_least = f". This can't reduce the cost to less than {{{word.minimum}}}" if word.minimum else ""
-    return Clause("cost", f"{size} {more} to {'activate' if word.abilities else 'cast'}{at_least}", who)
+    at_least = (
+        f". This can't reduce the cost to less than {{{word.minimum}}}" if word.minimum else ""
+    )
+    return Clause(
+        "cost", f"{size} {more} to {'activate' if word.abilities else 'cast'}{at_least}", who
+    )
 
 
 @change.register
@@ -160,7 +168,9 @@ def _(word: v.EntersWith, told: Told, subject: Noun, *, lasting: bool) -> Clause
 def _(word: v.EntersAsCopy, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     who = noun(word.what, told)
     of = f"as a copy of {counted(word.of, 1, told).replace('a ', 'any ', 1).replace('an ', 'any ', 1)} on the battlefield"
-    added = [change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.adds]
+    added = [
+        change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.adds
+    ]
     tail = f", except {listed(added)}" if added else ""
     if word.optional:
         return Clause("may", f"have {who.whom} enter {of}{tail}", YOU)
@@ -170,7 +180,12 @@ def _(word: v.EntersAsCopy, told: Told, subject: Noun, *, lasting: bool) -> Clau
 @change.register
 def _(word: v.ChoiceAsEnters, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     who = noun(word.what, told)
-    kinds = {"colour": "a color", "name": "a card name", "creature type": "a creature type", "opponent": "an opponent"}
+    kinds = {
+        "colour": "a color",
+        "name": "a card name",
+        "creature type": "a creature type",
+        "opponent": "an opponent",
+    }
     chosen = kinds.get(word.kind, a(word.kind))
     if word.of is not None and word.kind == "name":
         chosen = f"{a(bare(without_zone(word.of), told))} name"
@@ -188,7 +203,11 @@ def _(word: v.MoveInstead, told: Told, subject: Noun, *, lasting: bool) -> Claus
     if word.to is None:
         moved = f"would leave {in_zone(word.origin)}" if word.origin else "would move"
     elif is_dying:
-        moved = "would die" if "creature" in words else "would be put into a graveyard from the battlefield"
+        moved = (
+            "would die"
+            if "creature" in words
+            else "would be put into a graveyard from the battlefield"
+        )
     else:
         whose = owner_word(word.what)
         place = in_zone(word.to, whose) if whose else a(word.to.value)
@@ -219,7 +238,9 @@ def instead(word: v.MoveInstead, lead: str) -> Clause:
     place = in_zone(zone, "its owner's")
     if zone is Zone.HAND and word.origin is not None:
         return Clause("return", f"it to {place} instead", None, lead)
-    return Clause("put", f"it {'onto' if zone is Zone.BATTLEFIELD else 'into'} {place} instead", None, lead)
+    return Clause(
+        "put", f"it {'onto' if zone is Zone.BATTLEFIELD else 'into'} {place} instead", None, lead
+    )
 
 
 @change.register
@@ -233,7 +254,9 @@ def _(word: v.PreventDamage, told: Told, subject: Noun, *, lasting: bool) -> Cla
 
 @change.register
 def _(word: v.TokensMultiplied, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    many = {2: "twice that many", 3: "three times that many"}.get(word.times, f"{word.times} times that many")
+    many = {2: "twice that many", 3: "three times that many"}.get(
+        word.times, f"{word.times} times that many"
+    )
     return Clause(
         "create",
         f"{many} of those tokens instead",
@@ -251,7 +274,12 @@ def _(word: v.AddCreatureTypesOf, told: Told, subject: Noun, *, lasting: bool) -
 @change.register
 def _(word: v.MayBeginOnBattlefield, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     told.this_said = True
-    return Clause("may", "begin the game with it on the battlefield", YOU, "if this card is in your opening hand, ")
+    return Clause(
+        "may",
+        "begin the game with it on the battlefield",
+        YOU,
+        "if this card is in your opening hand, ",
+    )
 
 
 @change.register

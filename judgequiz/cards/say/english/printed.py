@@ -62,7 +62,10 @@ def by_kind(word: object, told: Told) -> str:
 
 def english_line(face: v.Face) -> str:
     before = " ".join(
-        [*(each.capitalize() for each in face.supertypes), *(each.value.capitalize() for each in face.types)]
+        [
+            *(each.capitalize() for each in face.supertypes),
+            *(each.value.capitalize() for each in face.types),
+        ]
     )
     return f"{before} — {' '.join(face.subtypes)}" if face.subtypes else before
 

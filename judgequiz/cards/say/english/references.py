@@ -73,7 +73,9 @@ def _(word: v.It, told: Told, *, origin: str = "in") -> Noun:
 def _(word: v.Those, told: Told, *, origin: str = "in") -> Noun:
     mention = told.those.get(word.name, Mention("card", plural=True))
     if word.name == "exiled":
-        return Noun("the exiled cards" if mention.plural else "the exiled card", plural=mention.plural)
+        return Noun(
+            "the exiled cards" if mention.plural else "the exiled card", plural=mention.plural
+        )
     if mention.plural:
         return Noun(f"the chosen {with_s(mention.kind)}", plural=True)
     return Noun(f"the chosen {mention.kind}", owner="its")
@@ -109,7 +111,10 @@ def _(word: v.Attached, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.EachOf, told: Told, *, origin: str = "in") -> Noun:
-    if word.what == v.What(zone=word.what.zone, exactly=word.what.exactly) and word.what.exactly is not None:
+    if (
+        word.what == v.What(zone=word.what.zone, exactly=word.what.exactly)
+        and word.what.exactly is not None
+    ):
         return noun(word.what.exactly, told)
     moving, told.moving = told.moving, origin == "from"
     words = bare(word.what, told, plural=True)
@@ -148,7 +153,11 @@ def target_again(target: v.Target, told: Told, *, several: bool) -> Noun:
     rivals = [each for each in told.targets if not isinstance(each.what, v.Who)]
     kind = kind_of(target.what)
     if kind == "any":
-        return Noun("those permanents or players", plural=True) if several else Noun("that permanent or player")
+        return (
+            Noun("those permanents or players", plural=True)
+            if several
+            else Noun("that permanent or player")
+        )
     near = len(rivals) == 1 and not (told.it is not None and told.it.kind in ("copy", "token"))
     return spoken(Mention(kind, several), near=near)
 
@@ -161,8 +170,14 @@ def target_words(target: v.Target, told: Told) -> str:
     is_other = isinstance(what, v.What) and what.other
     single = ("another " if is_other else "") + "target " + bare(what, told).removeprefix("other ")
     if most == 1:
-        return single if least else "up to one " + ("other " if is_other else "") + single.removeprefix("another ")
-    several = spaced("other" if is_other else "", "target", bare(what, told, plural=True).removeprefix("other "))
+        return (
+            single
+            if least
+            else "up to one " + ("other " if is_other else "") + single.removeprefix("another ")
+        )
+    several = spaced(
+        "other" if is_other else "", "target", bare(what, told, plural=True).removeprefix("other ")
+    )
     return f"{how_many(target, told)} {several}"
 
 
@@ -179,7 +194,11 @@ def how_many(target: v.Target, told: Told) -> str:
 
 def any_target(target: v.Target, told: Told) -> str:
     if target.most == 1:
-        words = "any other target" if isinstance(target.what, v.AnyTarget) and target.what.other else "any target"
+        words = (
+            "any other target"
+            if isinstance(target.what, v.AnyTarget) and target.what.other
+            else "any target"
+        )
         return words if target.least else f"up to one {words.removeprefix('any ')}"
     return f"{how_many(target, told)} targets"
 

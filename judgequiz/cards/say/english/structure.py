@@ -42,7 +42,9 @@ def choice(effects: tuple[v.Effect, ...], who: Noun, told: Told) -> list[Clause]
     if len(done) == 1:
         options = [done[0].may(who)]
     else:
-        whole = joint.join(part.infinitive() if instructs(part, who) else part.plain() for part in done)
+        whole = joint.join(
+            part.infinitive() if instructs(part, who) else part.plain() for part in done
+        )
         options = [Clause("may", whole, who)]
     return options + clauses(later, told)
 
@@ -103,7 +105,11 @@ def _(word: v.ForEach, told: Told) -> list[Clause]:
         return clauses(word.effects, told)
     mention = mention_of(word.of, told)
     told.it = Mention(mention.kind if mention else "permanent")
-    words = bare(word.of.what, told) if isinstance(word.of, v.EachOf) else "of " + noun(word.of, told).whom
+    words = (
+        bare(word.of.what, told)
+        if isinstance(word.of, v.EachOf)
+        else "of " + noun(word.of, told).whom
+    )
     return lead_first(clauses(word.effects, told), f"for each {words}, ")
 
 

@@ -94,9 +94,11 @@ def _(word: v.Dies, told: Told) -> str:
 
 @trigger.register
 def _(word: v.PutIntoGraveyard, told: Told) -> str:
-    origin = {None: "from anywhere", Zone.BATTLEFIELD: "from the battlefield", Zone.EXILE: "from exile"}.get(
-        word.origin, f"from a {word.origin.value}" if word.origin else ""
-    )
+    origin = {
+        None: "from anywhere",
+        Zone.BATTLEFIELD: "from the battlefield",
+        Zone.EXILE: "from exile",
+    }.get(word.origin, f"from a {word.origin.value}" if word.origin else "")
     return spaced(event(word.what, "be put into a graveyard", told), origin)
 
 

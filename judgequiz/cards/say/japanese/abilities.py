@@ -37,7 +37,9 @@ def _(word: v.Spell, told: Told) -> str:
     told.targets = word.targets
     extra = ""
     if word.extra_cost is not None:
-        extra = f"この呪文を唱えるための追加コストとして、{paying(word.extra_cost, told).plain()}。\n"
+        extra = (
+            f"この呪文を唱えるための追加コストとして、{paying(word.extra_cost, told).plain()}。\n"
+        )
     return extra + targeting(word.targets, told) + sentences(clauses(word.effects, told))
 
 
@@ -90,7 +92,11 @@ def _(word: v.Static, told: Told) -> str:
     told.zone = word.zone
     lead = static_lead(word, told)
     about = word.affects if word.affects is not None else word.players
-    subject = all_of(about if about is not None else v.This(), told) if needs_subject(word.changes) else ""
+    subject = (
+        all_of(about if about is not None else v.This(), told)
+        if needs_subject(word.changes)
+        else ""
+    )
     said = together([change(each, told, subject, lasting=True) for each in word.changes])
     definition = told.definition()
     tail = [Clause("", definition.removesuffix("。"))] if definition else []

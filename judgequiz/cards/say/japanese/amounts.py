@@ -114,7 +114,9 @@ def sized(word: object, told: Told) -> str:
     """A change of power or toughness: ＋１, －Ｘ."""
     if isinstance(word, int):
         return signed(word)
-    minus = (isinstance(word, v.Minus) and word.a == 0) or (isinstance(word, v.Times) and word.a == -1)
+    minus = (isinstance(word, v.Minus) and word.a == 0) or (
+        isinstance(word, v.Times) and word.a == -1
+    )
     return "－Ｘ" if minus else "＋Ｘ"
 
 

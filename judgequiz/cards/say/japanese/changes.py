@@ -38,20 +38,30 @@ def first_cast(what: v.What, told: Told) -> str:
     told.casting = casting
     if what.spent_mana_from is not None:
         source = counted(what.spent_mana_from, 1, told)
-        return words.replace("唱える", f"{source}からのマナを支払って唱える", 1) + "のうち各ターンの最初のもの"
+        return (
+            words.replace("唱える", f"{source}からのマナを支払って唱える", 1)
+            + "のうち各ターンの最初のもの"
+        )
     return words.replace("唱える", "各ターンに最初に唱える", 1)
 
 
 def type_words(word: v.AddTypes | v.SetTypes) -> str:
     supertypes = "".join(supertype_name(each) for each in getattr(word, "supertypes", ()))
-    kinds = [*(subtype_name(each) for each in word.subtypes), *(TYPE_NAMES[each] for each in word.types)]
+    kinds = [
+        *(subtype_name(each) for each in word.subtypes),
+        *(TYPE_NAMES[each] for each in word.types),
+    ]
     return supertypes.rstrip("・") + "・".join(kinds) if kinds else supertypes.rstrip("の・")
 
 
 @change.register
 def _(word: v.CopyOf, told: Told, subject: str, *, lasting: bool) -> Clause:
     of = f"{noun(word.of, told)}のコピー"
-    return Clause("である", of, subject + "は") if lasting else Clause("なる", of + "に", subject + "は")
+    return (
+        Clause("である", of, subject + "は")
+        if lasting
+        else Clause("なる", of + "に", subject + "は")
+    )
 
 
 @change.register
@@ -71,12 +81,18 @@ def _(word: v.AddTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
     kind = type_words(word)
     only_super = bool(word.supertypes) and not word.types and not word.subtypes
     also = "" if only_super else "自身の他のタイプに加えて"
-    return Clause("である" if lasting else "なる", f"{also}{kind}" + ("" if lasting else "に"), subject + "は")
+    return Clause(
+        "である" if lasting else "なる", f"{also}{kind}" + ("" if lasting else "に"), subject + "は"
+    )
 
 
 @change.register
 def _(word: v.SetTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause("である" if lasting else "なる", type_words(word) + ("" if lasting else "に"), subject + "は")
+    return Clause(
+        "である" if lasting else "なる",
+        type_words(word) + ("" if lasting else "に"),
+        subject + "は",
+    )
 
 
 def colour_words(colours: tuple[Colour, ...]) -> str:
@@ -99,7 +115,9 @@ def _(word: v.SetColours, told: Told, subject: str, *, lasting: bool) -> Clause:
 
 @change.register
 def _(word: v.Gain, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause("持つ" if lasting else "得る", granted(word.abilities, told, subject) + "を", subject + "は")
+    return Clause(
+        "持つ" if lasting else "得る", granted(word.abilities, told, subject) + "を", subject + "は"
+    )
 
 
 def granted(abilities: tuple[v.Ability, ...], told: Told, subject: str) -> str:
@@ -147,12 +165,16 @@ def _(word: v.SetPT, told: Told, subject: str, *, lasting: bool) -> Clause:
     if plain:
         size = f"{amount(word.power, told)}/{amount(word.toughness, told)}"
         return Clause(end[0], f"基本のパワーとタフネスが{size}{end[1]}", subject + "は")
-    if isinstance(word.power, v.PowerOf) and isinstance(word.toughness, v.ToughnessOf):
-        if word.power.ref == word.toughness.ref:
-            of = noun(word.power.ref, told)
-            return Clause("等しい", f"基本のパワーとタフネスが{of}のパワーとタフネスに", subject + "は")
+    match word:
+        case v.SetPT(v.PowerOf(ref), v.ToughnessOf(other)) if ref == other:
+            size = f"{noun(ref, told)}のパワーとタフネス"
+            return Clause("等しい", f"基本のパワーとタフネスが{size}に", subject + "は")
     if word.power == word.toughness:
-        return Clause("等しい", f"基本のパワーとタフネスがそれぞれ{amount(word.power, told)}に", subject + "は")
+        return Clause(
+            "等しい",
+            f"基本のパワーとタフネスがそれぞれ{amount(word.power, told)}に",
+            subject + "は",
+        )
     sizes = (("パワー", word.power), ("タフネス", word.toughness))
     parts = [size_clause(name, size, told) for name, size in sizes if size is not None]
     before = "".join(part.stem() + "、" for part in parts[:-1])
@@ -233,7 +255,9 @@ def _(word: v.Cant, told: Told, subject: str, *, lasting: bool) -> Clause:
         case v.Verb.BE_ACTIVATED:
             return Clause(verb, "", f"{who}の起動型能力は")
         case v.Verb.PREVENT_DAMAGE:
-            return Clause(verb, "", f"{who}からのダメージは" if word.subject is not None else "ダメージは")
+            return Clause(
+                verb, "", f"{who}からのダメージは" if word.subject is not None else "ダメージは"
+            )
         case v.Verb.BE_TARGETED:
             return Clause(verb, f"{by or '呪文や能力'}の", who + "は")
         case v.Verb.GET_COUNTERS:
@@ -250,7 +274,9 @@ def _(word: v.Cant, told: Told, subject: str, *, lasting: bool) -> Clause:
 def _(word: v.Must, told: Told, subject: str, *, lasting: bool) -> Clause:
     who = all_of(word.subject, told) if word.subject is not None else subject
     when = "各戦闘で、" if lasting else "このターン、"
-    verb = {v.Verb.ATTACK: "攻撃する", v.Verb.BLOCK: "ブロックする"}.get(word.verb, "ブロックされる")
+    verb = {v.Verb.ATTACK: "攻撃する", v.Verb.BLOCK: "ブロックする"}.get(
+        word.verb, "ブロックされる"
+    )
     return Clause(verb, f"{when}可能なら", who + "は")
 
 
@@ -259,7 +285,13 @@ def together(parts: list[Clause]) -> list[Clause]:
     merged: list[Clause] = []
     for part in parts:
         last = merged[-1] if merged else None
-        if last and last.subject and last.subject == part.subject and not part.lead and is_verb(last.verb):
+        if (
+            last
+            and last.subject
+            and last.subject == part.subject
+            and not part.lead
+            and is_verb(last.verb)
+        ):
             merged[-1] = joined(last, part)
         else:
             merged.append(part)
@@ -268,11 +300,16 @@ def together(parts: list[Clause]) -> list[Clause]:
 
 def joined(first: Clause, second: Clause) -> Clause:
     """Two clauses about the same thing as one."""
-    if (first.verb, second.verb) == ("攻撃できない", "ブロックできない") and not first.rest + second.rest:
+    if (first.verb, second.verb) == (
+        "攻撃できない",
+        "ブロックできない",
+    ) and not first.rest + second.rest:
         return first._replace(verb="攻撃したりブロックしたりできない")
     long = first.verb.endswith(("ない", "である")) or "」" in first.rest
     comma = "、" if long or "が" in second.rest or "加えて" in second.rest else ""
-    return first._replace(rest=first.rest + stem(first.verb) + comma + second.rest, verb=second.verb)
+    return first._replace(
+        rest=first.rest + stem(first.verb) + comma + second.rest, verb=second.verb
+    )
 
 
 def is_verb(word: str) -> bool:

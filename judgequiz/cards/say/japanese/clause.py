@@ -136,7 +136,15 @@ def listed(parts: list[str], joint: str = "と") -> str:
     return joint.join(parts)
 
 
-OTHERS = ("そのプレイヤーは", "防御プレイヤーは", "コントローラーは", "オーナーは", "それぞれ", "前者は", "後者は")
+OTHERS = (
+    "そのプレイヤーは",
+    "防御プレイヤーは",
+    "コントローラーは",
+    "オーナーは",
+    "それぞれ",
+    "前者は",
+    "後者は",
+)
 
 
 def sentences(clauses: list[Clause]) -> str:

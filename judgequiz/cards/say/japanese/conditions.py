@@ -41,7 +41,9 @@ def _(word: v.Exists, told: Told, *, yes: bool = True) -> str:
         return f"{who}が{number}をコントロールして{'いる' if there else 'いない'}"
     place = place_of(what)
     inside = without_zone(what) if what.zone in CARD_ZONES else replace(what, owner="")
-    number, there = quantity(inside, word, told, yes=yes, unit_word="枚" if what.zone in CARD_ZONES else "")
+    number, there = quantity(
+        inside, word, told, yes=yes, unit_word="枚" if what.zone in CARD_ZONES else ""
+    )
     return (
         f"{place}に{number}が{'ある' if there else 'ない'}"
         if not is_living(what)
@@ -59,7 +61,9 @@ def place_of(what: v.What) -> str:
     return f"{owner}の{place}" if owner and what.zone in CARD_ZONES else place
 
 
-def quantity(what: v.What, word: v.Exists, told: Told, *, yes: bool, unit_word: str = "") -> tuple[str, bool]:
+def quantity(
+    what: v.What, word: v.Exists, told: Told, *, yes: bool, unit_word: str = ""
+) -> tuple[str, bool]:
     """How many, and whether they are there or not."""
     noun_words = bare(what, told)
     unit_word = unit_word or unit(what)
@@ -100,7 +104,9 @@ def state_of(what: v.What, *, yes: bool) -> str:
         return f"{state}で{'ある' if yes else 'ない'}"
     if what.attacking and what == v.What(zone=what.zone, attacking=True):
         return "攻撃している" if yes else "攻撃していない"
-    if what.multicoloured is not None and what == v.What(zone=what.zone, multicoloured=what.multicoloured):
+    if what.multicoloured is not None and what == v.What(
+        zone=what.zone, multicoloured=what.multicoloured
+    ):
         return f"{'多色' if what.multicoloured else '単色'}で{'ある' if yes else 'ない'}"
     return ""
 
@@ -188,7 +194,11 @@ def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
 @condition.register
 def _(word: v.WasCastFrom, told: Told, *, yes: bool = True) -> str:
     who = noun(v.This(), told)
-    place = f"{'あなたの' if word.zone is Zone.HAND else ''}{ZONE_NAMES[word.zone]}から" if word.zone else ""
+    place = (
+        f"{'あなたの' if word.zone is Zone.HAND else ''}{ZONE_NAMES[word.zone]}から"
+        if word.zone
+        else ""
+    )
     return f"{who}が{place}唱えられて{'いた' if yes else 'いない'}"
 
 

@@ -114,7 +114,9 @@ def _(word: v.ReturnSome, told: Told) -> Clause:
 
 @cost.register
 def _(word: v.RemoveCountersFromThis, told: Told) -> Clause:
-    return Clause("取り除く", f"{noun(v.This(), told)}の上から{counters(word.kind, word.count, told)}を")
+    return Clause(
+        "取り除く", f"{noun(v.This(), told)}の上から{counters(word.kind, word.count, told)}を"
+    )
 
 
 def counters(kind: str, count: object, told: Told) -> str:

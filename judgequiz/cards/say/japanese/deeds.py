@@ -22,7 +22,15 @@ DURATIONS = {
     Duration.END_OF_COMBAT: "戦闘終了時まで、",
     Duration.FOREVER: "",
 }
-PLAYERS = v.You | v.EachPlayer | v.EachOpponent | v.TargetPlayer | v.ThatPlayer | v.ControllerOf | v.OwnerOf
+PLAYERS = (
+    v.You
+    | v.EachPlayer
+    | v.EachOpponent
+    | v.TargetPlayer
+    | v.ThatPlayer
+    | v.ControllerOf
+    | v.OwnerOf
+)
 
 
 def lasts(duration: Duration, told: Told) -> str:
@@ -42,7 +50,9 @@ def _(word: v.DealDamage, told: Told) -> list[Clause]:
     elif word.divided:
         done = Clause("割り振って与える", f"{to}に{size}をあなたの望むように", source + "は")
     else:
-        done = Clause("与える", f"{to}に{'それぞれ' if is_each(word.to) else ''}{size}を", source + "は")
+        done = Clause(
+            "与える", f"{to}に{'それぞれ' if is_each(word.to) else ''}{size}を", source + "は"
+        )
     return [done] if word.preventable else [done, Clause("軽減できない", "", "このダメージは")]
 
 
@@ -85,7 +95,11 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
         return [act(word.who, f"{many}{word.symbols}を", "加える", told)]
     many = f"{amount(word.amount, told)}点"
     of = f"{noun(word.of, told)}の" if word.of is not None else "それの"
-    kinds = {"any": "好きな色１色の", "exiled": f"{of}色のうち好きな１色の", "chosen": "その選ばれた色の"}
+    kinds = {
+        "any": "好きな色１色の",
+        "exiled": f"{of}色のうち好きな１色の",
+        "chosen": "その選ばれた色の",
+    }
     return [act(word.who, f"{kinds.get(word.among, word.among)}マナ{many}を", "加える", told)]
 
 
@@ -244,4 +258,6 @@ def _(word: v.AsYouCascade, told: Told, subject: str, *, lasting: bool) -> Claus
     done = clauses(word.effects, told)
     before = "、".join(one.stem() for one in done[:-1])
     last = done[-1]
-    return last._replace(lead="あなたが続唱を行うに際し、" + (before + "、" if before else "") + last.lead)
+    return last._replace(
+        lead="あなたが続唱を行うに際し、" + (before + "、" if before else "") + last.lead
+    )

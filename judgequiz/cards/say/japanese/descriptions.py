@@ -66,18 +66,29 @@ def compared(word: v.Compared, name: str, told: Told) -> Relative:
 
 @bare.register
 def _(word: v.What, told: Told, *, every: str = "") -> str:
-    if word.exactly is not None and word == v.What(zone=word.zone, spell=word.spell, exactly=word.exactly):
+    if word.exactly is not None and word == v.What(
+        zone=word.zone, spell=word.spell, exactly=word.exactly
+    ):
         return noun(word.exactly, told)
     clauses = relatives(word, told)
     before = "".join(each.going_on for each in clauses[:-1]) + (clauses[-1].last if clauses else "")
     if word.any_of:
-        return before + adjectives(word) + "や".join(bare(each, told, every=every) for each in word.any_of)
+        return (
+            before
+            + adjectives(word)
+            + "や".join(bare(each, told, every=every) for each in word.any_of)
+        )
     return before + every + adjectives(word) + head(word)
 
 
 def relatives(word: v.What, told: Told) -> list[Relative]:
     """The clauses before the noun, whose it is first."""
-    return [*whose(word, told), *circumstances(word, told), *negatives(word), *qualities(word, told)]
+    return [
+        *whose(word, told),
+        *circumstances(word, told),
+        *negatives(word),
+        *qualities(word, told),
+    ]
 
 
 def whose(word: v.What, told: Told) -> list[Relative]:
@@ -87,60 +98,97 @@ def whose(word: v.What, told: Told) -> list[Relative]:
         casts = told.casting and kind_of_object(word) == "spell"
         verb = "コントロールしている"
         who = CONTROLLERS[word.control]
-        said.append(Relative(f"{who}が唱える", f"{who}が唱え、") if casts else relative(verb, words=f"{who}が"))
+        said.append(
+            Relative(f"{who}が唱える", f"{who}が唱え、")
+            if casts
+            else relative(verb, words=f"{who}が")
+        )
     owner = CONTROLLERS.get(word.owner, word.owner)
     if word.zone is Zone.EXILE and not word.spell:
         if owner:
             said.append(relative(f"{owner}がオーナーである"))
         said += [] if is_among(word) else [relative("追放されている")]
     elif word.zone in CARD_ZONES and not word.spell:
-        said.append(relative("にある", words=f"{owner}の{ZONE_NAMES[word.zone]}" if owner else ZONE_NAMES[word.zone]))
+        said.append(
+            relative(
+                "にある",
+                words=f"{owner}の{ZONE_NAMES[word.zone]}" if owner else ZONE_NAMES[word.zone],
+            )
+        )
     elif owner:
         said.append(relative(f"{owner}がオーナーである"))
     return said
 
 
+STATES = (
+    ("attacking", "攻撃している", "攻撃していて", "攻撃していない", "攻撃しておらず"),
+    (
+        "blocking",
+        "ブロックしている",
+        "ブロックしていて",
+        "ブロックしていない",
+        "ブロックしておらず",
+    ),
+    (
+        "enchanted",
+        "エンチャントされている",
+        "エンチャントされていて",
+        "エンチャントされていない",
+        "エンチャントされておらず",
+    ),
+    (
+        "equipped",
+        "装備品がついている",
+        "装備品がついていて",
+        "装備品がついていない",
+        "装備品がついておらず",
+    ),
+    (
+        "damaged_this_turn",
+        "このターンにダメージを受けた",
+        "このターンにダメージを受け",
+        "このターンにダメージを受けていない",
+        "このターンにダメージを受けておらず",
+    ),
+)
+
+
 def circumstances(word: v.What, told: Told) -> list[Relative]:
     """What happens or happened to it."""
+    said = [relative("これでない")] if word.other else []
+    for field, last, going_on, not_last, not_going_on in STATES:
+        state = getattr(word, field)
+        if state and field != "attacking":
+            said.append(Relative(last, going_on))
+        if state is False:
+            said.append(Relative(not_last, not_going_on))
+    return [*said, *casting(word, told), *identity(word, told)]
+
+
+def casting(word: v.What, told: Told) -> list[Relative]:
+    """How it was cast."""
     said = []
-    if word.other:
-        said.append(relative("これでない"))
-    if word.attacking is False:
-        said.append(Relative("攻撃していない", "攻撃しておらず"))
-    if word.blocking is not None:
-        said.append(
-            relative("ブロックしている") if word.blocking else Relative("ブロックしていない", "ブロックしておらず")
-        )
-    if word.enchanted is not None:
-        said.append(
-            relative("エンチャントされている")
-            if word.enchanted
-            else Relative("エンチャントされていない", "エンチャントされておらず")
-        )
-    if word.equipped is not None:
-        said.append(
-            relative("装備品がついている")
-            if word.equipped
-            else Relative("装備品がついていない", "装備品がついておらず")
-        )
     if word.cast_from is not None:
-        said.append(
-            Relative(f"{ZONE_NAMES[word.cast_from]}から唱えられた", f"{ZONE_NAMES[word.cast_from]}から唱えられ")
-        )
-    if word.damaged_this_turn is not None:
-        hurt = ("受けた", "受け") if word.damaged_this_turn else ("受けていない", "受けておらず")
-        said.append(Relative(f"このターンにダメージを{hurt[0]}", f"このターンにダメージを{hurt[1]}"))
+        place = ZONE_NAMES[word.cast_from]
+        said.append(Relative(f"{place}から唱えられた", f"{place}から唱えられ"))
     if word.first_cast_this_turn:
         said.append(Relative("このターンに最初に唱えられた", "このターンに最初に唱えられ"))
     if word.spent_mana_from is not None:
-        source = counted(word.spent_mana_from, 1, told)
-        said.append(Relative(f"{source}からのマナを支払って唱えられた", f"{source}からのマナを支払って唱えられ"))
+        mana = f"{counted(word.spent_mana_from, 1, told)}からのマナ"
+        said.append(Relative(f"{mana}を支払って唱えられた", f"{mana}を支払って唱えられ"))
+    return said
+
+
+def identity(word: v.What, told: Told) -> list[Relative]:
+    """Which objects it is one of, or none of."""
+    said = []
     if isinstance(word.exactly, v.ExiledWith):
-        said.append(Relative(f"{noun(v.This(), told)}により追放された", f"{noun(v.This(), told)}により追放され"))
+        this = noun(v.This(), told)
+        said.append(Relative(f"{this}により追放された", f"{this}により追放され"))
     elif word.exactly is not None:
-        among = is_among(word)
         named = noun(word.exactly, told)
-        said.append(Relative(named + "のうち", named + "のうち") if among else relative(f"{named}である"))
+        among = Relative(named + "のうち", named + "のうち")
+        said.append(among if is_among(word) else relative(f"{named}である"))
     if word.other_than is not None:
         said.append(relative(f"{noun(word.other_than, told)}でない"))
     return said
@@ -170,7 +218,11 @@ def qualities(word: v.What, told: Told) -> list[Relative]:
     """What it has."""
     said = [relative("を持つ", words=keyword_name(word.keyword))] if word.keyword else []
     if word.without:
-        said.append(Relative(f"{keyword_name(word.without)}を持たない", f"{keyword_name(word.without)}を持たず"))
+        said.append(
+            Relative(
+                f"{keyword_name(word.without)}を持たない", f"{keyword_name(word.without)}を持たず"
+            )
+        )
     sizes = (("マナ総量", word.mana_value), ("パワー", word.power), ("タフネス", word.toughness))
     said += [compared(size, name, told) for name, size in sizes if size is not None]
     if word.counter:
@@ -209,11 +261,19 @@ def head(word: v.What) -> str:
     is_stack = word.spell or word.zone is Zone.STACK
     is_card = word.card or (word.zone in CARD_ZONES and not is_stack)
     last = ["トークン"] if word.token else ["呪文"] if is_stack else ["カード"] if is_card else []
-    kinds = [*(subtype_name(each) for each in word.subtypes), *(TYPE_NAMES[each] for each in word.types)]
+    kinds = [
+        *(subtype_name(each) for each in word.subtypes),
+        *(TYPE_NAMES[each] for each in word.types),
+    ]
     if word.any_types:
         either = "や".join(TYPE_NAMES[each] for each in word.any_types)
         return "・".join([*kinds, *([f"{either}である{last[0]}"] if last else [either])])
-    if word.attacking and kind_of_object(word) == "creature" and not last and kinds in ([], ["クリーチャー"]):
+    if (
+        word.attacking
+        and kind_of_object(word) == "creature"
+        and not last
+        and kinds in ([], ["クリーチャー"])
+    ):
         return "攻撃クリーチャー"
     prefix = "攻撃している" if word.attacking else ""
     default = "クリーチャー" if kind_of_object(word) == "creature" else "パーマネント"
@@ -225,7 +285,11 @@ def _(word: v.StackWhat, told: Told, *, every: str = "") -> str:
     spell = bare(word.spell or v.What(zone=Zone.STACK, spell=True), told)
     names = {"activated": "起動型能力", "triggered": "誘発型能力", "spell": spell}
     kinds = "や".join(names[kind] for kind in word.kinds)
-    control = f"{CONTROLLERS.get(word.control, word.control)}がコントロールしている" if word.control else ""
+    control = (
+        f"{CONTROLLERS.get(word.control, word.control)}がコントロールしている"
+        if word.control
+        else ""
+    )
     single = {True: "単一の対象を持つ", False: "複数の対象を持つ", None: ""}[word.single_target]
     if control and single:
         control = control[:-1]
@@ -277,7 +341,9 @@ def how_many(count: object, unit_word: str, told: Told) -> str:
 
 def is_mixed(what: v.What) -> bool:
     """Whether the description is of things with different counter words, or simply of two kinds."""
-    return (bool(what.any_types) and not what.spell and what.zone is Zone.BATTLEFIELD) or bool(what.any_of)
+    return (bool(what.any_types) and not what.spell and what.zone is Zone.BATTLEFIELD) or bool(
+        what.any_of
+    )
 
 
 def mixed(what: v.What, number: str, count: object, told: Told) -> str:

@@ -5,7 +5,15 @@ from dataclasses import replace
 
 from judgequiz.cards.say.names import japanese_name
 from judgequiz.cards.say.runs import without_zone
-from judgequiz.cards.say.told import CARD_ZONES, Mention, Told, came_from, is_yours, mention_of, mention_of_pick
+from judgequiz.cards.say.told import (
+    CARD_ZONES,
+    Mention,
+    Told,
+    came_from,
+    is_yours,
+    mention_of,
+    mention_of_pick,
+)
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import CardType, Zone
 
@@ -27,7 +35,7 @@ def act(who: v.PlayerRef | None, rest: str, verb: str, told: Told) -> Clause:
     return Clause(verb, rest, topic(who, told))
 
 
-def remember(ref: v.Ref, told: Told, kind: str = "") -> None:
+def remember(ref: object, told: Told, kind: str = "") -> None:
     """Afterwards 「それ」 is what was acted on, as a card where it is one now."""
     mention = mention_of(ref, told)
     if mention is not None:
@@ -49,7 +57,11 @@ def _(word: v.PutInto, told: Told) -> list[Clause]:
     """「それをオーナーの手札に戻す」, 「そのカードをタップ状態で戦場に出す」."""
     origin = came_from(word.what, told)
     back = origin in BACK and told.picked_from is not Zone.EXILE
-    place = f"あなたの{ZONE_NAMES[told.zone]}から" if isinstance(word.what, v.This) and told.zone in CARD_ZONES else ""
+    place = (
+        f"あなたの{ZONE_NAMES[told.zone]}から"
+        if isinstance(word.what, v.This) and told.zone in CARD_ZONES
+        else ""
+    )
     what = place + noun(word.what, told)
     rest, verb = destination(word, told, back=back)
     remember(word.what, told, "card" if word.to is not Zone.BATTLEFIELD else "")
@@ -147,7 +159,9 @@ def _(word: v.Discard, told: Told) -> list[Clause]:
 
 def all_cards(what: v.What, told: Told) -> str:
     """「すべての土地でないカード」, 「その選ばれたカード」."""
-    if what.exactly is not None and what == v.What(zone=what.zone, owner=what.owner, exactly=what.exactly):
+    if what.exactly is not None and what == v.What(
+        zone=what.zone, owner=what.owner, exactly=what.exactly
+    ):
         return noun(what.exactly, told)
     return bare(without_zone(what), told, every="すべての")
 
@@ -180,7 +194,9 @@ def _(word: v.Create, told: Told) -> list[Clause]:
         words = f"{noun(word.copy_of, told) if word.copy_of is not None else 'それ'}のコピーであるトークン"
         unit_word = "つ"
     several = word.count != 1
-    made = act(word.who, f"{tapped}{words}{how_many(word.count, unit_word, told)}を", "生成する", told)
+    made = act(
+        word.who, f"{tapped}{words}{how_many(word.count, unit_word, told)}を", "生成する", told
+    )
     told.it = Mention("token", several)
     subject = "それらのトークン" if several else "そのトークン"
     return [made, *(change(each, told, subject, lasting=False) for each in word.adds)]
@@ -194,7 +210,10 @@ def token_words(token: v.Token, told: Told) -> tuple[str, str]:
     colours = colour_words(token) if is_creature else ""
     size = f"{wide(face.power)}/{wide(face.toughness or 0)}の" if face.power is not None else ""
     supertypes = "".join(supertype_name(each) for each in face.supertypes)
-    kinds = [*(subtype_name(each) for each in face.subtypes), *(TYPE_NAMES[each] for each in face.types if size)]
+    kinds = [
+        *(subtype_name(each) for each in face.subtypes),
+        *(TYPE_NAMES[each] for each in face.types if size),
+    ]
     named = named_token(token)
     owned = f"{having}を持つ" if having and size else ""
     name = f"「{named}」という名前の" if named else ""
@@ -211,7 +230,11 @@ def colour_words(token: v.Token) -> str:
 
 def named_token(token: v.Token) -> str:
     plain = {" ".join(token.face.subtypes), " ".join(token.face.subtypes) + " Token"}
-    return "" if token.face.name.en in plain else token.face.name.ja or japanese_name(token.face.name.en)
+    return (
+        ""
+        if token.face.name.en in plain
+        else token.face.name.ja or japanese_name(token.face.name.en)
+    )
 
 
 @effect.register
@@ -266,7 +289,14 @@ def _(word: v.Reveal, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.RevealHand, told: Told) -> list[Clause]:
-    return [act(word.who, ("あなたの" if isinstance(word.who, v.You) else "自分の") + "手札を", "公開する", told)]
+    return [
+        act(
+            word.who,
+            ("あなたの" if isinstance(word.who, v.You) else "自分の") + "手札を",
+            "公開する",
+            told,
+        )
+    ]
 
 
 @effect.register
@@ -286,7 +316,11 @@ def _(word: v.ExileFromTopUntil, told: Told) -> list[Clause]:
     found = bare(inside, told) + "１枚"
     told.it = Mention("card")
     told.those[word.remember] = Mention("card", plural=True)
-    return [Clause("追放する", f"{found}が追放されるまで、あなたのライブラリーの一番上からカードを１枚ずつ")]
+    return [
+        Clause(
+            "追放する", f"{found}が追放されるまで、あなたのライブラリーの一番上からカードを１枚ずつ"
+        )
+    ]
 
 
 @effect.register
@@ -308,7 +342,9 @@ def _(word: v.CastFree, told: Told) -> list[Clause]:
 
 def resulting_words(what: v.What, told: Told) -> str:
     """What the spell that is cast must be: 「のマナ総量がこれより小さい」."""
-    if what.mana_value is not None and what == v.What(zone=what.zone, spell=what.spell, mana_value=what.mana_value):
+    if what.mana_value is not None and what == v.What(
+        zone=what.zone, spell=what.spell, mana_value=what.mana_value
+    ):
         last = compared(what.mana_value, "マナ総量", told).last
         return "の" + (last.removesuffix("の") + "である" if last.endswith("の") else last)
     return f"が{bare(replace(what, zone=Zone.STACK, spell=True), told)}である"

@@ -41,7 +41,9 @@ def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
         cost = f"マナ・コストを支払うのではなく{by_paying(word.cost, told)}"
     if word.own_cost:
         cost = "それのマナ・コストを支払うことで"
-    extra = f"他のコストの支払いに加えて{by_paying(word.extra, told)}" if word.extra is not None else ""
+    extra = (
+        f"他のコストの支払いに加えて{by_paying(word.extra, told)}" if word.extra is not None else ""
+    )
     comma = "、" if cost.endswith("ことで") or extra else ""
     start = f"{place}{comma}" if place else ""
     return Clause("唱える", f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
@@ -66,9 +68,13 @@ def _(word: v.MayPayInstead, told: Told, subject: str, *, lasting: bool) -> Clau
     lead = f"{condition(word.condition, told)}なら、" if word.condition is not None else ""
     often = "毎ターン１回、" if word.once_each_turn else ""
     if not word.cost.mana.symbols and not word.cost.parts:
-        return Clause("唱える", f"{this}をマナ・コストを支払うことなく", "あなたは", often + lead).may()
+        return Clause(
+            "唱える", f"{this}をマナ・コストを支払うことなく", "あなたは", often + lead
+        ).may()
     pay = paying(word.cost, told)
-    return Clause(pay.verb, f"{this}のマナ・コストを支払うのではなく{pay.rest}", "あなたは", often + lead).may()
+    return Clause(
+        pay.verb, f"{this}のマナ・コストを支払うのではなく{pay.rest}", "あなたは", often + lead
+    ).may()
 
 
 @change.register
@@ -81,7 +87,11 @@ def _(word: v.MayBeActivatedAnyTime, told: Told, subject: str, *, lasting: bool)
 def _(word: v.CostsChange, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「この呪文を唱えるためのコストは{2}少なくなる」."""
     told.casting = True
-    what = "この呪文" if isinstance(word.what, v.This) else all_of(word.what, told).replace("すべての", "")
+    what = (
+        "この呪文"
+        if isinstance(word.what, v.This)
+        else all_of(word.what, told).replace("すべての", "")
+    )
     told.casting = False
     told.this_said = told.this_said or isinstance(word.what, v.This)
     size = f"{{{abs(word.generic)}}}" if isinstance(word.generic, int) else "{X}"
@@ -134,7 +144,9 @@ def _(word: v.EntersAsCopy, told: Told, subject: str, *, lasting: bool) -> Claus
     exception = f"{exception}ことを除き、" if exception else ""
     if word.optional:
         return Clause(
-            "出す", f"{this}を{'、' if exception else ''}{exception}{of}のコピーとして戦場に", "あなたは"
+            "出す",
+            f"{this}を{'、' if exception else ''}{exception}{of}のコピーとして戦場に",
+            "あなたは",
         ).may()
     return Clause("出る", f"{exception}{of}のコピーとして戦場に", this + "は")
 
@@ -230,4 +242,8 @@ def _(word: v.MayBeginOnBattlefield, told: Told, subject: str, *, lasting: bool)
 @change.register
 def _(word: v.SkipStep, told: Told, subject: str, *, lasting: bool) -> Clause:
     who = noun(word.who, told)
-    return Clause("飛ばす", f"自分の{STEP_NAMES[word.step]}を", "" if who == "あなた" else topic(word.who, told))
+    return Clause(
+        "飛ばす",
+        f"自分の{STEP_NAMES[word.step]}を",
+        "" if who == "あなた" else topic(word.who, told),
+    )

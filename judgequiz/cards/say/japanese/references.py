@@ -61,7 +61,11 @@ def _(word: v.Those, told: Told) -> str:
 
 @noun.register
 def _(word: v.That, told: Told) -> str:
-    return this(told) if told.that is None else spoken(told.that, named=bool(told.targets) or told.it is not None)
+    return (
+        this(told)
+        if told.that is None
+        else spoken(told.that, named=bool(told.targets) or told.it is not None)
+    )
 
 
 @noun.register
@@ -77,7 +81,9 @@ def _(word: v.ExiledWith, told: Told) -> str:
 @noun.register
 def _(word: v.AttachedTo, told: Told) -> str:
     is_equipment = told.face is not None and "Equipment" in told.face.subtypes
-    return ("装備している" if is_equipment else "エンチャントしている") + KIND_NAMES[attached_kind(told)]
+    return ("装備している" if is_equipment else "エンチャントしている") + KIND_NAMES[
+        attached_kind(told)
+    ]
 
 
 @noun.register
@@ -87,7 +93,9 @@ def _(word: v.Attached, told: Told) -> str:
 
 @noun.register
 def _(word: v.EachOf, told: Told) -> str:
-    if word.what.exactly is not None and word.what == v.What(zone=word.what.zone, exactly=word.what.exactly):
+    if word.what.exactly is not None and word.what == v.What(
+        zone=word.what.zone, exactly=word.what.exactly
+    ):
         return noun(word.what.exactly, told)
     return bare(word.what, told, every="すべての")
 
@@ -115,7 +123,8 @@ def targeted(n: int, told: Told) -> str:
     if len(same) == 2 and len(told.targets) == 2:
         return ("前者", "後者")[n]
     if len(same) > 1:
-        return f"その{wide(same.index(target) + 1 if same.count(target) == 1 else n + 1)}{unit(target.what)}目の{KIND_NAMES[kind]}"
+        nth = [m for m, each in enumerate(told.targets) if each in same].index(n) + 1
+        return f"その{wide(nth)}{unit(target.what)}目の{KIND_NAMES[kind]}"
     if kind == "player":
         return "それらのプレイヤー" if several else "そのプレイヤー"
     others = [each for each in told.targets if not isinstance(each.what, v.Who)]
@@ -190,7 +199,13 @@ def _(word: v.OwnerOf, told: Told) -> str:
 
 @noun.register
 def _(word: v.Chosen, told: Told) -> str:
-    names = {"colour": "色", "name": "名前", "number": "数", "creature type": "クリーチャー・タイプ", "type": "タイプ"}
+    names = {
+        "colour": "色",
+        "name": "名前",
+        "number": "数",
+        "creature type": "クリーチャー・タイプ",
+        "type": "タイプ",
+    }
     return f"その選ばれた{names.get(word.kind, '対戦相手')}"
 
 

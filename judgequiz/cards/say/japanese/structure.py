@@ -71,7 +71,11 @@ def lead_first(parts: list[Clause], lead: str) -> list[Clause]:
 def _(word: v.MayPay, told: Told) -> list[Clause]:
     who = topic(word.who, told) if word.who is not None else "あなたは"
     option = paying(word.cost, told).may(who)
-    return [option, *lead_first(clauses(word.then, told), "そうしたなら、"), *otherwise(word.otherwise, told)]
+    return [
+        option,
+        *lead_first(clauses(word.then, told), "そうしたなら、"),
+        *otherwise(word.otherwise, told),
+    ]
 
 
 @effect.register
@@ -165,10 +169,14 @@ def _(word: Found, told: Told) -> list[Clause]:
     last = Clause(search.verb, search.rest, search.subject)
     if word.put is not None:
         put = effect(word.put, told)[0]
-        last = Clause(put.verb, f"{'、'.join(parts)}、{put.rest.partition('を')[2]}", search.subject)
+        last = Clause(
+            put.verb, f"{'、'.join(parts)}、{put.rest.partition('を')[2]}", search.subject
+        )
     if not word.shuffles:
         return [last]
-    return [last._replace(rest=last.rest + stem(last.verb) + "、その後ライブラリーを", verb="切り直す")]
+    return [
+        last._replace(rest=last.rest + stem(last.verb) + "、その後ライブラリーを", verb="切り直す")
+    ]
 
 
 @effect.register

@@ -191,7 +191,11 @@ def _(word: v.Sacrifices, told: Told) -> Clause:
 @trigger.register
 def _(word: v.CounteredSpell, told: Told) -> Clause:
     told.that_spell = Mention(kind_of(word.what))
-    by = f"{player(word.by, told)}がコントロールしている呪文や能力によって" if word.by is not None else ""
+    by = (
+        f"{player(word.by, told)}がコントロールしている呪文や能力によって"
+        if word.by is not None
+        else ""
+    )
     return Clause("打ち消される", by, counted(word.what, 1, told) + "が")
 
 
@@ -218,4 +222,8 @@ def _(word: v.Shuffles, told: Told) -> Clause:
 @trigger.register
 def _(word: v.StateIs, told: Told) -> Clause:
     words = condition(word.condition, told)
-    return Clause(words[-2:], words[:-2]) if words.endswith(("いる", "ある")) else Clause("なる", words + "状態に")
+    return (
+        Clause(words[-2:], words[:-2])
+        if words.endswith(("いる", "ある"))
+        else Clause("なる", words + "状態に")
+    )
