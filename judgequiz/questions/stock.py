@@ -38,14 +38,19 @@ class Stocked:
         return self.before + self.made
 
 
-def stock(per_family: int, *, only: str = "") -> Iterator[Stocked]:
+def stock(per_family: int, *, only: str = "", new_only: bool = False) -> Iterator[Stocked]:
     """Stocks each family up to this many variants, family by family.
 
-    What is in stock counts, so a run that was stopped is taken up where it was.
+    What is in stock counts, so a run that was stopped is taken up where it was. A family may have
+    fewer variants than asked for; `new_only` spares looking again for more of what is there.
     """
     for slug in sorted(FAMILIES):
-        if not only or slug == only:
-            yield _stock(slug, per_family)
+        if only and slug != only:
+            continue
+        result = _in_stock(slug)
+        if not (new_only and result.before):
+            _fill(result, per_family)
+        yield result
 
 
 def retire_outdated() -> int:
@@ -59,11 +64,15 @@ def retire_outdated() -> int:
     return Question.objects.in_stock().exclude(current).update(retired_at=timezone.now())
 
 
-def _stock(slug: str, per_family: int) -> Stocked:
-    family = FAMILIES[slug]
-    kept = Question.objects.filter(family=slug, version=family.version)
+def _in_stock(slug: str) -> Stocked:
+    current = Question.objects.in_stock().filter(family=slug, version=FAMILIES[slug].version)
+    return Stocked(slug, before=current.count())
+
+
+def _fill(result: Stocked, per_family: int) -> None:
+    slug = result.family
+    kept = Question.objects.filter(family=slug, version=FAMILIES[slug].version)
     notes = set(kept.values_list("note", flat=True))
-    result = Stocked(slug, before=kept.in_stock().count())
     tries = TRIES_FOR_ONE * max(0, per_family - result.before)
     while result.total < per_family and tries:
         tries -= 1
@@ -76,7 +85,6 @@ def _stock(slug: str, per_family: int) -> Stocked:
         notes.add(data["note"])
         keep(data)
         result.made += 1
-    return result
 
 
 def _play(slug: str, result: Stocked) -> dict[str, Any] | None:

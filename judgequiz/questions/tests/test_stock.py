@@ -58,6 +58,15 @@ def test_a_second_run_adds_only_what_is_missing(content: None):
     assert "0 new" in said
 
 
+def test_what_is_there_can_be_left_alone(content: None):
+    run(per_family=1, family=FAMILY)
+
+    said = run(per_family=3, family=FAMILY, new_only=True)
+
+    assert Question.objects.count() == 1
+    assert "0 new, 1 in stock" in said
+
+
 def test_seeds_are_not_to_be_guessed(content: None):
     run(per_family=2, family=FAMILY)
 

@@ -18,12 +18,16 @@ class Command(BaseCommand):
             "--per-family", type=int, default=12, help="variants of each family (default: 12)"
         )
         parser.add_argument("--family", default="", help="only this family")
+        parser.add_argument(
+            "--new-only", action="store_true", help="only families of which nothing is in stock"
+        )
 
     def handle(
         self,
         *args: Any,  # noqa: ARG002
         per_family: int,
         family: str,
+        new_only: bool,
         verbosity: int,
         **options: Any,  # noqa: ARG002
     ) -> None:
@@ -33,7 +37,7 @@ class Command(BaseCommand):
             raise CommandError("There are no mechanics yet: run load_content first.")
         retired = retire_outdated()
         results = []
-        for result in stock(per_family, only=family):
+        for result in stock(per_family, only=family, new_only=new_only):
             results.append(result)
             if verbosity and (result.made or result.faults):
                 self.stdout.write(_line(result))

@@ -1,0 +1,77 @@
+# What one does with JudgeQuiz. README.md has the same steps without make.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+HOST ?= localhost
+PORT ?= 8000
+WORKERS ?= 2
+PER_FAMILY ?= 6
+VENV := .venv
+BIN := $(VENV)/bin
+MANAGE := $(BIN)/python manage.py
+WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/progress judgequiz/quiz judgequiz/tests judgequiz/*.py conftest.py
+PURE := judgequiz/engine judgequiz/cards judgequiz/scenarios
+
+.PHONY: help run serve prepare content stock test lint types bench messages clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
+
+$(VENV)/made: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit("JudgeQuiz needs Python 3.11 or newer; try PYTHON=python3.12 make" if sys.version_info < (3, 11) else 0)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/made-dev: requirements-dev.txt $(VENV)/made
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+run: prepare serve ## set up what is missing and serve on localhost:8000 (HOST=0.0.0.0 for the whole network)
+
+prepare: $(VENV)/made
+	@$(MANAGE) migrate --verbosity 0
+	@$(MANAGE) collectstatic --noinput --verbosity 0
+	@$(MAKE) --no-print-directory content
+
+content: $(VENV)/made
+	@$(MANAGE) load_content
+	@$(MANAGE) stock --per-family $(PER_FAMILY) --new-only
+
+serve: $(VENV)/made
+	@echo "JudgeQuiz is at http://$(if $(filter 0.0.0.0,$(HOST)),$$(hostname -I 2>/dev/null | cut -d' ' -f1),$(HOST)):$(PORT)/ (Ctrl-C stops it; answers are kept in var/)"
+	@$(if $(filter 0.0.0.0,$(HOST)),ALLOWED_HOSTS='*') exec $(BIN)/gunicorn judgequiz.wsgi --bind $(HOST):$(PORT) --workers $(WORKERS) --threads 4 --log-level warning
+
+stock: $(VENV)/made ## put more questions into the stock (PER_FAMILY=12)
+	@$(MANAGE) migrate --verbosity 0
+	@$(MANAGE) load_content
+	@$(MANAGE) stock --per-family $(PER_FAMILY)
+
+test: $(VENV)/made-dev ## set up what is missing and run every test
+	$(BIN)/python -m pytest $(ARGS)
+
+lint: $(VENV)/made-dev ## check style, layers and templates
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+	find templates -name '*.html' -print0 | xargs -0 $(BIN)/djade --target-version 5.2 --check
+
+types: $(VENV)/made-dev ## check types
+	$(BIN)/mypy --strict $(PURE)
+	$(BIN)/mypy $(WEB)
+
+bench: $(VENV)/made-dev ## measure engine and pages
+	@$(MANAGE) migrate --verbosity 0
+	@$(MANAGE) load_content
+	@$(MANAGE) stock --per-family $(PER_FAMILY) --new-only
+	@$(MANAGE) bench
+
+messages: $(VENV)/made-dev ## collect the site's words for translation, and compile the translations (needs gettext)
+	$(MANAGE) makemessages --locale ja --no-wrap --add-location file --no-obsolete --ignore tests --ignore judgequiz/engine --ignore judgequiz/cards --ignore judgequiz/scenarios
+	$(BIN)/pybabel compile --domain django --directory locale
+
+clean: ## remove what was installed and built; data in var/ stays
+	rm -rf $(VENV) staticfiles

@@ -1,0 +1,104 @@
+"""Each page, in both languages and schemes, wide and narrow: no axe finding, nothing sideways."""
+
+import gzip
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from django.conf import settings
+from django.contrib.staticfiles import finders
+from playwright.sync_api import Page
+
+from judgequiz.questions.tests.example import WRONG
+
+READ = {
+    "mechanics": "mechanics/",
+    "mechanic": "mechanic/cascade/",
+    "card": "card/bloodbraid-elf/",
+    "rule": "rule/113.7a/",
+    "ruling": "ruling/EMA-cascade-7/",
+    "sources": "sources/",
+    "how to read": "how-to-read/",
+    "privacy": "privacy/",
+    "keys": "keys/",
+    "not found": "nowhere/",
+}
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.fixture
+def watched(new_context, request):
+    language, scheme, width = request.param
+    context = new_context(
+        viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True
+    )
+    return context.new_page(), language
+
+
+def _is_good(page: Page, name: str) -> list[str]:
+    """What is wrong with the page as it stands."""
+    faults = []
+    if page.evaluate(SIDEWAYS) > 0:
+        faults.append(f"{name}: scrolls sideways")
+    found = Axe().run(page, options=RULES).response["violations"]
+    for violation in found:
+        places = [node["target"] for node in violation["nodes"]]
+        faults.append(f"{name}: {violation['id']} at {places}")
+    return faults
+
+
+@pytest.mark.parametrize(
+    "watched",
+    [
+        ("en", "light", 1280),
+        ("ja", "dark", 1280),
+        ("en", "dark", 360),
+        ("ja", "light", 360),
+        ("en", "light", 320),
+        ("ja", "dark", 320),
+    ],
+    indirect=True,
+    ids=lambda it: "-".join(map(str, it)),
+)
+def test_it_works(watched: tuple[Page, str], site: str):
+    page, language = watched
+    faults: list[str] = []
+    page.goto(f"{site}/{language}/")
+    faults += _is_good(page, "front")
+    page.locator(".start .is-main").click()
+    page.locator("[data-choose]").wait_for()
+    faults += _is_good(page, "question")
+    page.locator('[popovertarget="card-bloodbraid-elf"]').first.click()
+    faults += _is_good(page, "card sheet")
+    page.keyboard.press("Escape")
+    page.locator(f'input[value="{WRONG}"]').check()
+    page.locator("[data-choose] .is-main").click()
+    page.locator("#verdict").wait_for()
+    faults += _is_good(page, "verdict")
+    for _ in range(4):
+        page.locator("[data-next]").click()
+        page.locator("button[name=pass]").click()
+        page.locator("#verdict").wait_for()
+    page.locator("[data-next]").click()
+    page.locator(".numbers").wait_for()
+    faults += _is_good(page, "end")
+    for name, address in READ.items():
+        page.goto(f"{site}/{language}/{address}")
+        faults += _is_good(page, name)
+
+    assert not faults
+
+
+def _gzipped(*names: str) -> int:
+    total = 0
+    for name in names:
+        path = finders.find(name)
+        assert isinstance(path, str), f"{name} is not among the files of {settings.STATIC_URL}"
+        with open(path, "rb") as file:
+            total += len(gzip.compress(file.read()))
+    return total
+
+
+def test_files_are_light():
+    assert _gzipped("site.css") < 25_000
+    assert _gzipped("site.js", "django_htmx/htmx-2.min.js") < 35_000
