@@ -145,7 +145,9 @@ def _moved(state: State, event: e.Moved) -> State:
 
 @on(e.Made)
 def _made(state: State, event: e.Made) -> State:
-    return placed(state, replace(event.thing, timestamp=state.clock, controlled_since=state.clock))
+    return placed(
+        state, replace(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position
+    )
 
 
 @on(e.Ceased)

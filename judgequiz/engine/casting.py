@@ -423,7 +423,7 @@ def total_cost(
     due.add(allowed.extra)
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
-    add_optional_costs(game, view, details, due, reasons)
+    add_optional_costs(game, view, details, due, reasons, allowed.via)
     if due.mana is not None:
         due.mana = due.mana.with_x(context.announced.x or 0)
         if game.rules.cost_changes_apply(game.state, id, allowed.via):
@@ -447,7 +447,9 @@ def instead_applies_to_spell(game: Game, inforce: InForce, action: Cast) -> bool
     return inforce.context.you == action.player
 
 
-def add_optional_costs(game: Game, view: View, details: Details, due: Bill, reasons: list[Reason]) -> None:
+def add_optional_costs(
+    game: Game, view: View, details: Details, due: Bill, reasons: list[Reason], via: str
+) -> None:
     """CR 601.2b, 702.33: optional additional costs that the player says they pay."""
     for name, count in details.extras:
         keyword = next(
@@ -458,6 +460,8 @@ def add_optional_costs(game: Game, view: View, details: Details, due: Bill, reas
             continue
         if count > 1 and name not in ("replicate", "multikicker"):
             reasons.append(Reason("601.2b", Text("that cost can be paid only once", "そのコストは１回しか支払えない")))
+        if not game.rules.additional_costs_combine(game.state, name, via):
+            reasons.append(Reason("118.8", Text("no additional cost can be paid with it", "追加コストを支払うことはできない")))
         for _ in range(min(count, 50)):
             due.add(keyword.cost)
 

@@ -85,6 +85,7 @@ class Made(Event):
 
     thing: Thing
     cr: str = "111.1"
+    position: int | None = None
 
 
 @happening

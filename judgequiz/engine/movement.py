@@ -94,14 +94,15 @@ def entering(game: Game, move: Move) -> Thing:
         chosen=tuple(move.chosen.items()),
         exiled_by=move.exiled_by,
         announced=move.keep or Announced(),
-        seen_by=move.seen_by if move.seen_by is not None else seen_in(game.state, thing, move),
+        seen_by=move.seen_by if move.seen_by is not None else seen_in(game, thing, move),
     )
 
 
-def seen_in(state: State, thing: Thing, move: Move) -> frozenset[str] | None:
+def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
     """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there."""
-    if move.face_down:
+    if move.face_down or (move.to is Zone.EXILE and not game.rules.exiled_cards_are_face_up(game.state, thing)):
         return frozenset()
+    state = game.state
     if move.to in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND):
         return None
     public = thing.zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND)
@@ -178,6 +179,8 @@ def choose_replacement(game: Game, move: Move, candidates: list[InForce]) -> InF
         return candidates[0]
     if all(is_orderless(found) for found in candidates):
         return candidates[0]
+    if len({(type(found.change), getattr(found.change, "instead", found.key)) for found in candidates}) == 1:
+        return candidates[0]
     chooser = game.rules.who_orders_replacements(game.state, chooser_of(game, move), tuple(found.context.you for found in candidates))
     choice = Choice(chooser, "pick", move.what, "replacement", tuple(found.source or 0 for found in candidates))
     picked = game.ask(choice)
@@ -228,7 +231,7 @@ def move_fits(game: Game, move: Move, inforce: InForce) -> bool:
         return fits(change.what, move.what, inforce.context, anywhere=True)
     if not applies_to(inforce, change.what, move.what):
         return False
-    return game.rules.replacement_applies(game.state, thing, move.to, change)
+    return game.rules.replacement_applies(game.state, thing, move.to, change, move.cr)
 
 
 def entering_replacements(game: Game, move: Move) -> list[InForce]:
@@ -291,6 +294,8 @@ def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InFor
         return
     picked = game.ask(Choice(player, "pick", move.what, "copy", options))
     move.copied = copiable(game.state, int(picked[0]))
+    if not game.rules.copies_do_not_copy_counters(game.state, int(picked[0])):
+        move.counters.update(dict(game.state.things[int(picked[0])].counters))
     move.applied = {key for key in move.applied if key[0] != "ability" or key[1] != inforce.source}
     move.applied.add(inforce.key)
 

@@ -81,9 +81,15 @@ def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context
         return True
     if legal:
         return False
-    if game.rules.spell_without_legal_targets_does_not_resolve(game.state, thing):
-        return True
-    return False
+    if cant_be_countered(game, thing.id) and not game.rules.uncounterable_spell_needs_legal_targets_too(game.state, thing):
+        return False
+    return game.rules.spell_without_legal_targets_does_not_resolve(game.state, thing)
+
+
+def cant_be_countered(game: Game, id: int) -> bool:
+    from .perform.stack import is_uncounterable
+
+    return is_uncounterable(game, id)
 
 
 def leave_stack(game: Game, id: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import events as e
 from . import vocabulary as v
 from .choices import Choice
+from .costs import sacrifice
 from .kinds import CardType, Form, Zone
 from .perform.moving import destroy_one
 from .reading import Context
@@ -55,6 +56,10 @@ def permanent(game: Game, thing: Thing) -> None:
     view = game.look_before(thing.id)
     if CardType.CREATURE in view.types and view.toughness is not None and creature(game, thing, view):
         return
+    if "vanishing" in view.keywords and not thing.counter("time"):
+        if not game.rules.vanishing_waits_for_the_last_counter(game.state, thing.id):
+            sacrifice(game, thing.id, view.controller)
+            return
     if CardType.PLANESWALKER in view.types and thing.counter("loyalty") == 0:
         game.move(thing.id, Zone.GRAVEYARD, cr="704.5i")
         return

@@ -149,6 +149,8 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
             yield from beginnings(game, step, who, event, context)
         case v.CountersRemoved(what, kind, last), e.CountersTaken():
             if event.kind == kind and isinstance(event.what, int) and is_subject(what, event.what, context):
+                if last and not game.rules.last_counter_is_enough_to_sacrifice(game.state, event.what):
+                    return
                 if not last or event.left == 0:
                     yield from (About(event.what) for _ in range(1 if last else event.count))
         case v.CountersPut(what, kind), e.CountersAdded():

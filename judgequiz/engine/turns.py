@@ -80,7 +80,10 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
     if announced is None:
         game.happen(e.TriggerDropped(waiting.source))
         return
-    game.happen(e.Made(replace(thing, announced=announced), "603.3"))
+    position = None
+    if waiting.source in game.state.stack and not game.rules.trigger_is_put_above_its_spell(game.state, waiting.source):
+        position = game.state.stack.index(waiting.source)
+    game.happen(e.Made(replace(thing, announced=announced), "603.3", position))
     game.happen(e.PutOnStack(new, waiting.source, waiting.controller, waiting.about))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, new, waiting.controller))

@@ -91,6 +91,8 @@ def put_on_bottom(effect: v.PutOnBottom, it: Context) -> None:
         became = game.move(id, Zone.LIBRARY, position=position, cr="401.4", cause=it.cause, seen_by=seen)
         if became is not None:
             moved.append(became)
+    if effect.random and not game.rules.random_order_is_not_shuffling(game.state, it.you):
+        game.happen(e.Shuffled(it.you, it.cause))
     it.with_it(*moved)
 
 

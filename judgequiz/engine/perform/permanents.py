@@ -175,7 +175,19 @@ def become_copy(effect: v.BecomeCopy, it: Context) -> None:
         face = copiable(it.state, originals[-1])
         begin(it, effect.duration, (), tuple(ids), copies=face)
         for id in ids:
-            it.game.rules.becoming_a_copy(it.game, id)
+            if not it.game.rules.becoming_a_copy_is_not_entering(it.state, id):
+                as_if_entering(it, id)
+
+
+def as_if_entering(it: Context, id: int) -> None:
+    """What only a mistaken rule book does: the counters that it would have entered with."""
+    from ..faces import numbered
+
+    for _, ability in numbered(it.game.look(id).abilities):
+        if isinstance(ability, v.Static):
+            for change in ability.changes:
+                if isinstance(change, v.EntersWith):
+                    it.game.put_counters(id, change.kind, amount(change.count, it))
 
 
 @does(v.Regenerate)

@@ -33,12 +33,8 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
     """CR 701.6a: a countered spell is put into its owner's graveyard (or where the effect says); an ability just goes."""
     if id not in game.state.things or game.state.things[id].zone is not Zone.STACK:
         return False
-    for inforce in in_force(game, v.Cant):
-        change = inforce.change
-        if change.verb is v.Verb.BE_COUNTERED:
-            about = fits_any(change.subject, id, inforce.context) if change.subject is not None else id == inforce.source
-            if about or (change.subject is None and id in (inforce.affected or ())):
-                return False
+    if is_uncounterable(game, id):
+        return False
     with game.at_once():
         game.happen(e.Countered(id, it.cause, it.you))
         thing = game.state.things[id]
@@ -47,6 +43,18 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
         else:
             game.move(id, to, cr="701.6a", cause=it.cause)
     return True
+
+
+def is_uncounterable(game: Game, id: int) -> bool:
+    """CR 101.2: whether something says that it can't be countered."""
+    for inforce in in_force(game, v.Cant):
+        change = inforce.change
+        if change.verb is v.Verb.BE_COUNTERED:
+            if change.subject is not None and fits_any(change.subject, id, inforce.context):
+                return True
+            if change.subject is None and id in (inforce.affected or (inforce.source,)):
+                return True
+    return False
 
 
 @does(v.CopySpell)

@@ -44,6 +44,8 @@ class GameConcepts(Book):
 
     def mana_value(self, state: State, thing: Thing, seen: View) -> int:
         """CR 202.3: from the mana cost alone, whatever was paid; X is what was chosen on the stack and 0 elsewhere."""
+        if not self.mana_value_ignores_what_was_paid(state, thing):
+            return sum(1 for _ in thing.announced.mana)
         if seen.cost is None:
             return 0
         if thing.zone is Zone.STACK and self.x_counts_on_the_stack(state, thing):
@@ -53,6 +55,14 @@ class GameConcepts(Book):
             values = [face.cost.mana_value for face in card.faces if face.cost is not None]
             return sum(values) if self.split_card_has_combined_mana_value(state, thing) else min(values)
         return seen.cost.mana_value
+
+    def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:
+        """CR 118.9c, 202.3: an alternative cost changes what is paid, not the mana cost nor the mana value."""
+        return True
+
+    def additional_costs_combine(self, state: State, name: str, via: str) -> bool:
+        """CR 118.8d, 601.2b: additional costs may (or must) be paid on top of an alternative cost."""
+        return True
 
     def x_counts_on_the_stack(self, state: State, thing: Thing) -> bool:
         """CR 202.3e: on the stack, X in a mana cost is the value chosen for it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..state import State, Thing, View
 from ..vocabulary import Change
 from ..kinds import Zone
@@ -33,7 +31,7 @@ class SpellsAndAbilities(Book):
         """CR 603.4: and if it is no longer true on resolution, the ability does nothing."""
         return True
 
-    def cast_triggers_resolve_first(self, state: State, source: int) -> bool:
+    def trigger_is_put_above_its_spell(self, state: State, source: int) -> bool:
         """CR 601.2i, 603.3b: what triggers on casting is put on the stack above the spell, and so resolves before it."""
         return True
 
@@ -47,6 +45,10 @@ class SpellsAndAbilities(Book):
 
     def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:
         """CR 608.2b, 701.6: a spell that doesn't resolve for want of legal targets hasn't been countered."""
+        return True
+
+    def uncounterable_spell_needs_legal_targets_too(self, state: State, spell: Thing) -> bool:
+        """CR 608.2b: "can't be countered" doesn't help a spell whose targets have all become illegal."""
         return True
 
     def choices_are_made_on_resolution(self, state: State, kind: str) -> bool:
@@ -65,7 +67,7 @@ class SpellsAndAbilities(Book):
         """CR 305.7: a land whose subtype becomes a basic land type loses the abilities of its rules text."""
         return True
 
-    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change) -> bool:
+    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change, cr: str) -> bool:
         """CR 614.6: a replacement effect applies to the event it describes, whatever causes it."""
         return True
 
@@ -77,8 +79,13 @@ class SpellsAndAbilities(Book):
         """CR 616.1: the affected object's controller (or owner), or the affected player, chooses which applies."""
         return affected
 
-    def becoming_a_copy(self, game: Any, id: int) -> None:
-        """CR 707.4: becoming a copy is not entering: nothing that applies "as it enters" happens."""
+    def becoming_a_copy_is_not_entering(self, state: State, id: int) -> bool:
+        """CR 707.4: what becomes a copy doesn't enter: nothing that applies "as it enters" happens."""
+        return True
+
+    def copies_do_not_copy_counters(self, state: State, original: int) -> bool:
+        """CR 707.2: counters, damage and other status are no copiable values."""
+        return True
 
     def triggered_ability_controller(self, state: State, controller: str) -> str:
         """CR 603.3a: its controller is the player who controlled the source when it triggered."""

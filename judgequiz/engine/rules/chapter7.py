@@ -54,6 +54,18 @@ class KeywordsAndActions(Book):
         """CR 704.5m-n: an illegally attached Aura is put into the graveyard; Equipment only becomes unattached."""
         return True
 
+    def vanishing_waits_for_the_last_counter(self, state: State, id: int) -> bool:
+        """CR 702.63a: it is sacrificed when the last time counter is removed, not because it has none."""
+        return True
+
+    def last_counter_is_enough_to_sacrifice(self, state: State, id: int) -> bool:
+        """CR 702.63a: removing the last time counter triggers the sacrifice at once, in whatever way it is removed."""
+        return True
+
+    def random_order_is_not_shuffling(self, state: State, player: str) -> bool:
+        """CR 701.24a, 702.85a: putting cards on the bottom in a random order isn't shuffling."""
+        return True
+
     def shroud_stops_targeting(self, state: State, id: int, player: str) -> bool:
         """CR 702.18a: a permanent with shroud can't be the target of any spell or ability, its controller's included."""
         return True
