@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from . import events as e
+from .faces import copied_face, face_of
 from .kinds import SHARED_ZONES, Step, Zone
 from .state import TURN, Combat, Gone, State, Thing
 
@@ -134,13 +135,19 @@ def _step_ended(state: State, event: e.StepEnded) -> State:
 @on(e.Moved)
 def _moved(state: State, event: e.Moved) -> State:
     old = state.things[event.what]
+    gone = Gone(as_last_copied(state, old), event.view, event.became)
     state = removed(state, old)
-    gone = Gone(old, event.view, event.became)
     state = replace(state, gone={**state.gone, old.id: gone})
     combat = state.combat
     if old.zone is Zone.BATTLEFIELD and (combat.is_attacking(old.id) or combat.is_blocking(old.id)):
         state = replace(state, combat=out_of_combat(combat, old.id))
     return placed(state, replace(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position)
+
+
+def as_last_copied(state: State, thing: Thing) -> Thing:
+    """CR 608.2h: what is remembered of an object includes what it was a copy of."""
+    face = copied_face(state, thing)
+    return thing if face is face_of(thing) else replace(thing, copied=face)
 
 
 @on(e.Made)
@@ -153,7 +160,7 @@ def _made(state: State, event: e.Made) -> State:
 @on(e.Ceased)
 def _ceased(state: State, event: e.Ceased) -> State:
     old = state.things[event.what]
-    gone = Gone(old, event.view, None)
+    gone = Gone(as_last_copied(state, old), event.view, None)
     return removed(replace(state, gone={**state.gone, old.id: gone}), old)
 
 

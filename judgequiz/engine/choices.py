@@ -16,7 +16,8 @@ class Choice:
     """One question to a player: `kind` from the closed list, `asker` the object that asks, `topic` what about.
 
     `options` are all legal answers (of which `least` to `most` are to be taken), or empty where the answer is a number or
-    a name; `default` is what a belief does with a question that nobody foresaw (ENGINE.md 1).
+    a name; `default` is what a belief does with a question that nobody foresaw (ENGINE.md 1). With `any_will_do` the answers
+    differ in nothing to see, so that nobody need say.
     """
 
     chooser: str
@@ -28,6 +29,7 @@ class Choice:
     most: int | None = 1
     default: Any = None
     ability: int = 0
+    any_will_do: bool = False
 
     @property
     def forced(self) -> tuple[Any, ...] | None:

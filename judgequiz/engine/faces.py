@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from .kinds import BASIC_LAND_MANA, CardType, Form, Layout, Zone
 from .mana import NO_MANA, ManaCost
-from .state import Thing
+from .state import State, Thing
 from .text import Text
 from .vocabulary import Ability, Activated, AddMana, Card, Cost, Face, Keyword, Static, TapThis
 
@@ -25,6 +25,13 @@ def face_of(thing: Thing) -> Face:
     if thing.zone in (Zone.STACK, Zone.BATTLEFIELD) or card.layout is Layout.NORMAL:
         return card.faces[min(thing.side, len(card.faces) - 1)]
     return card.faces[0]
+
+
+def copied_face(state: State, thing: Thing) -> Face:
+    """CR 707.2: the copiable values of an object: its face under the newest copy effect on it, and nothing else."""
+    copies = [effect for effect in state.lasting if effect.copies is not None and thing.id in (effect.affected or ())]
+    newest = max(copies, key=lambda effect: effect.timestamp).copies if copies else None
+    return newest if newest is not None else face_of(thing)
 
 
 _COMBINED: dict[str, tuple[tuple[Face, ...], Face]] = {}

@@ -250,7 +250,7 @@ class Game:
         except Unscripted:
             if forced is not None:
                 return forced
-            if self.on_trial:
+            if self.on_trial or choice.any_will_do:
                 return improvised(choice)
             raise
 

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
-from .faces import face_of, land_ability, numbered
+from .faces import copied_face, face_of, land_ability, numbered
 from .kinds import BASIC_LAND_MANA, CardType, Colour, Zone
 from .mana import ManaCost
 from .reading import Context, amount, fits, holds, objects, players
@@ -504,13 +504,6 @@ def copy_face(draft: Draft, face: v.Face) -> None:
 
 
 def copiable(state: State, id: int) -> v.Face:
-    """CR 707.2: what a copy of this object would be: its face and the copy effects on it, nothing else."""
-    if id not in state.things:
-        return face_of(state.thing(id))
-    copies = [effect for effect in state.lasting if effect.copies is not None and id in (effect.affected or ())]
-    if copies:
-        latest = max(copies, key=lambda effect: effect.timestamp).copies
-        assert latest is not None
-        return latest
-    return face_of(state.things[id])
-
+    """CR 707.2: what a copy of this object would be; of one that is gone, as it last was (CR 608.2h)."""
+    thing = state.things.get(id)
+    return face_of(state.gone[id].thing) if thing is None else copied_face(state, thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from . import combat, sba, triggers
@@ -53,17 +53,35 @@ def put_triggers_on_stack(game: Game) -> None:
 
 
 def in_chosen_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
-    if len(mine) < 2 or all(alike(waiting, mine[0]) for waiting in mine):
+    if len(mine) < 2:
         return mine
-    choice = Choice(player, "order", None, "triggers", tuple(range(len(mine))), len(mine), len(mine))
+    all_alike = all(alike(waiting, mine[0]) for waiting in mine)
+    options = tuple(range(len(mine)))
+    choice = Choice(
+        player, "order", None, "triggers", options, len(mine), len(mine), any_will_do=all_alike
+    )
     game.ordering = tuple(mine)
     order = game.ask(choice)
     return [mine[index] for index in order]
 
 
 def alike(first: Waiting, second: Waiting) -> bool:
-    """Whether two waiting triggers are so alike that their order makes no difference to see."""
-    return first.ability == second.ability and first.about == second.about and not first.ability.targets  # type: ignore[union-attr]
+    """Whether two waiting triggers do the same, so that nobody need say in which order they go on the stack."""
+    return first.ability == second.ability and (
+        first.about == second.about or not speaks_of(first.ability, ABOUT_THE_EVENT)
+    )
+
+
+ABOUT_THE_EVENT = (v.That, v.ThatSpell, v.ThatPlayer, v.DamageThatMuch)
+
+
+def speaks_of(value: Any, words: tuple[type[Any], ...]) -> bool:
+    """Whether a word of one of these kinds stands anywhere in an ability."""
+    if isinstance(value, words):
+        return True
+    if isinstance(value, tuple):
+        return any(speaks_of(part, words) for part in value)
+    return is_dataclass(value) and any(speaks_of(getattr(value, field.name), words) for field in fields(value))
 
 
 def put_on_stack(game: Game, waiting: Waiting) -> None:

@@ -75,6 +75,8 @@ class Script:
             raise Unscripted(f"nobody says: {describe(game, choice)}")
         if choice.forced is not None:
             return choice.forced
+        if choice.any_will_do:
+            return improvised(choice)
         game.improvised += 1
         return improvised(choice)
 
