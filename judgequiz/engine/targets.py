@@ -73,7 +73,7 @@ def source_of(game: Game, by: int) -> int:
 
 def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reason]:
     """Shroud, hexproof, protection and words that say it can't be the target (CR 702.11, 702.16b, 702.18)."""
-    source = source_of(game, by)
+    source = context.source
     if isinstance(aim, int):
         view = game.look(aim)
         if game.state.things[aim].zone is Zone.BATTLEFIELD:

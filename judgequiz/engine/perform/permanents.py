@@ -11,6 +11,7 @@ from ..kinds import COLOURS, CardType, Duration, Zone
 from ..layers import copiable
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, chosen, objects, players
 from ..state import Lasting
+from ..text import Text
 from . import does
 from .damage import aimed_at
 
@@ -128,6 +129,8 @@ def locked(value: Any, it: Context, *, inside: bool = False) -> Any:
         if reads_itself(value):
             return value
         return amount(value, it)
+    if isinstance(value, Text):
+        return value
     if isinstance(value, tuple):
         return tuple(locked(part, it, inside=inside) for part in value)
     if is_dataclass(value) and not isinstance(value, type):
