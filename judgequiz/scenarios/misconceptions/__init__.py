@@ -1,0 +1,15 @@
+"""Every registered misconception: the rule book with one method answered wrongly."""
+
+from __future__ import annotations
+
+from . import casting, copying, keywords, resolving, zones
+from .belief import Cause, Misconception, combined
+
+MISCONCEPTIONS: dict[str, type[Misconception]] = {
+    belief.slug: belief
+    for module in (casting, copying, keywords, resolving, zones)
+    for belief in vars(module).values()
+    if isinstance(belief, type) and issubclass(belief, Misconception) and belief is not Misconception
+}
+
+__all__ = ["MISCONCEPTIONS", "Cause", "Misconception", "combined"]

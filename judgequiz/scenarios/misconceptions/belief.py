@@ -1,0 +1,95 @@
+"""What a misconception is, and how it notices where it first answers otherwise than the rules."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ...engine.rules import Rules
+from ...engine.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The first question that a belief answered otherwise: the method, its CR number, and how many events had happened."""
+
+    method: str
+    cr: str
+    at: int
+
+
+class Misconception(Rules):
+    """The rules as somebody wrongly believes them to be: exactly one method answered differently.
+
+    `says` is the belief as a sentence, `truth` the rule it gets wrong in our words, `cr` its number; `true_until` is the
+    date (ISO) until which the belief was right, "" where it never was.
+    """
+
+    slug: ClassVar[str] = ""
+    says: ClassVar[Text]
+    truth: ClassVar[Text]
+    cr: ClassVar[str] = ""
+    true_until: ClassVar[str] = ""
+    breaks: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.cause: Cause | None = None
+
+    def __init_subclass__(cls) -> None:
+        overridden = [name for name in vars(cls) if name in questions()]
+        if not overridden:
+            return
+        if len(overridden) != 1:
+            raise TypeError(f"{cls.__name__} must answer exactly one question otherwise, not {overridden}")
+        cls.breaks = overridden[0]
+        setattr(cls, cls.breaks, noticing(cls, vars(cls)[cls.breaks]))
+
+
+def questions() -> frozenset[str]:
+    """The names of all questions that the engine asks a rule book."""
+    return frozenset(name for name in dir(Rules) if not name.startswith("_") and callable(getattr(Rules, name)))
+
+
+def noticing(cls: type[Misconception], override: Callable[..., Any]) -> Callable[..., Any]:
+    """The override, put beside the true answer each time; the first difference is the cause."""
+    name = cls.breaks
+    true = getattr(Rules, name)
+
+    @functools.wraps(override)
+    def answer(self: Misconception, *args: Any, **kwargs: Any) -> Any:
+        mine = override(self, *args, **kwargs)
+        if self.cause is None and mine != true(self, *args, **kwargs):
+            self.cause = Cause(name, cls.cr, len(self.game.log))
+        return mine
+
+    return answer
+
+
+def combined(*beliefs: type[Misconception]) -> type[Misconception]:
+    """A rule book with two mistakes at once (ENGINE.md, options)."""
+    name = "And".join(belief.__name__ for belief in beliefs)
+    return type(name, beliefs, {"slug": "+".join(belief.slug for belief in beliefs), "__doc__": "Two beliefs at once."})
+
+
+class Recording(Rules):
+    """The true rules, writing down which questions a game asks."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+
+def recorded(name: str) -> Callable[..., Any]:
+    true = getattr(Rules, name)
+
+    @functools.wraps(true)
+    def answer(self: Recording, *args: Any, **kwargs: Any) -> Any:
+        self.asked.add(name)
+        return true(self, *args, **kwargs)
+
+    return answer
+
+
+for _name in sorted(questions()):
+    setattr(Recording, _name, recorded(_name))

@@ -1,0 +1,254 @@
+"""Beliefs about casting, costs and mana (CR 106, 117, 118, 202, 601, 605)."""
+
+from __future__ import annotations
+
+from ...engine.reading import Context
+from ...engine.state import State, Thing, View
+from ...engine.text import Text
+from .belief import Misconception
+
+
+class TriggerWaitsForItsSpell(Misconception):
+    slug = "cast-trigger-waits-for-the-spell"
+    cr = "603.3b"
+    says = Text(
+        "A \"when you cast\" trigger resolves after the spell itself.",
+        "「唱えたとき」の誘発型能力は、その呪文自身よりも後に解決される。",
+    )
+    truth = Text(
+        "What triggers on casting is put on the stack above the spell, so it resolves before it.",
+        "唱えたことで誘発した能力は、その呪文よりも上に置かれるため先に解決される。",
+    )
+
+    def trigger_is_put_above_its_spell(self, state: State, source: int) -> bool:
+        return False
+
+
+class CascadeStopsAtEqual(Misconception):
+    slug = "cascade-stops-at-equal"
+    cr = "702.85a"
+    says = Text(
+        "Cascade also stops at a card of the same mana value.",
+        "続唱は、マナ総量が等しいカードでも止まる。",
+    )
+    truth = Text(
+        "Cascade stops only at a nonland card whose mana value is strictly less.",
+        "続唱が止まるのは、マナ総量がその呪文より小さい土地でないカードのみである。",
+    )
+
+    def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
+        if fits:
+            return True
+        seen = it.see(card)
+        mine = self.mana_value(state, state.thing(it.source), it.see(it.source))
+        return "land" not in seen.types and self.mana_value(state, state.thing(card), seen) == mine
+
+
+class CascadeStopsAtAnyNonland(Misconception):
+    slug = "cascade-stops-at-any-nonland"
+    cr = "702.85a"
+    says = Text(
+        "Cascade stops at the first nonland card, whatever it costs.",
+        "続唱は、コストにかかわらず最初の土地でないカードで止まる。",
+    )
+    truth = Text(
+        "Cascade goes on until a nonland card of lesser mana value is exiled.",
+        "続唱は、マナ総量がその呪文より小さい土地でないカードが追放されるまで続く。",
+    )
+
+    def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
+        return "land" not in it.see(card).types
+
+
+class ResultingSpellIsNotChecked(Misconception):
+    slug = "resulting-spell-is-not-checked"
+    cr = "601.3e"
+    true_until = "2021-02-24"
+    says = Text(
+        "If the card was found legally, any side of it may be cast, however much that side costs.",
+        "カードの条件さえ満たしていれば、そのどの面でもコストにかかわらず唱えることができる。",
+    )
+    truth = Text(
+        "The resulting spell itself must meet the condition too.",
+        "唱えられる呪文自身も、その条件を満たさなければならない。",
+    )
+
+    def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
+        return False
+
+
+class ResolutionNeedsTiming(Misconception):
+    slug = "casting-while-resolving-needs-timing"
+    cr = "608.2g"
+    says = Text(
+        "A sorcery or creature found while an ability resolves can be cast only in your main phase.",
+        "能力の解決中に見つけたソーサリーやクリーチャーは、自分のメイン・フェイズでしか唱えることができない。",
+    )
+    truth = Text(
+        "A spell cast while another resolves is cast without regard to timing by its type.",
+        "解決中に唱える呪文は、そのカード・タイプによるタイミングの制限を無視して唱えられる。",
+    )
+
+    def casting_during_resolution_ignores_timing(self, state: State, player: str) -> bool:
+        return False
+
+
+class FreeMeansNoAdditionalCosts(Misconception):
+    slug = "free-casting-excludes-additional-costs"
+    cr = "118.8"
+    says = Text(
+        "A spell cast for an alternative cost, or for free, can't be kicked.",
+        "代替コストで、またはコストを支払わずに唱える呪文には、キッカーなどの追加コストを支払えない。",
+    )
+    truth = Text(
+        "Additional costs such as kicker are paid on top of whatever is paid for the spell.",
+        "キッカーなどの追加コストは、マナ・コストの代わりに何を支払う場合でも、それに加えて支払うことができる。",
+    )
+
+    def additional_costs_combine(self, state: State, name: str, via: str) -> bool:
+        return not via
+
+
+class AlternativeCostsCombine(Misconception):
+    slug = "alternative-costs-combine"
+    cr = "118.9a"
+    says = Text(
+        "Two alternative costs can be applied to one spell.",
+        "１つの呪文に２つの代替コストを適用できる。",
+    )
+    truth = Text(
+        "Only one alternative cost can be applied to a spell.",
+        "１つの呪文に適用できる代替コストは１つだけである。",
+    )
+
+    def alternative_costs_combine(self, state: State, first: str, second: str) -> bool:
+        return True
+
+
+class PermissionLiftsTiming(Misconception):
+    slug = "graveyard-casting-ignores-timing"
+    cr = "601.3"
+    says = Text(
+        "A spell cast from the graveyard can be cast at any time.",
+        "墓地から唱える呪文は、いつでも唱えることができる。",
+    )
+    truth = Text(
+        "Leave to cast from another zone changes only the zone: timing follows the card's type as ever.",
+        "他の領域から唱えることの許可は領域を変えるだけであり、タイミングは通常どおりカード・タイプに従う。",
+    )
+
+    def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
+        return via in ("", "free")
+
+
+class EverythingAtInstantSpeed(Misconception):
+    slug = "any-spell-with-priority"
+    cr = "117.1a"
+    says = Text(
+        "With priority, a player may cast any spell, even over other spells on the stack.",
+        "優先権があれば、スタックに他の呪文があっても、どの呪文でも唱えることができる。",
+    )
+    truth = Text(
+        "What isn't an instant needs your own main phase and an empty stack.",
+        "インスタントでないものは、自分のメイン・フェイズでスタックが空のときにしか唱えられない。",
+    )
+
+    def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
+        return not state.is_active(view.controller)
+
+
+class PaidCostIsManaValue(Misconception):
+    slug = "mana-value-is-what-was-paid"
+    cr = "118.9c"
+    says = Text(
+        "A spell's mana value is the mana that was paid for it.",
+        "呪文のマナ総量は、それのために支払ったマナの点数である。",
+    )
+    truth = Text(
+        "An alternative cost changes what is paid, never the mana cost or mana value.",
+        "代替コストは支払うものを変えるだけで、マナ・コストもマナ総量も変えない。",
+    )
+
+    def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:
+        return not (thing.zone == "stack" and thing.announced.via)
+
+
+class CostChangesSkipAlternativeCosts(Misconception):
+    slug = "cost-changes-skip-alternative-costs"
+    cr = "118.9d"
+    says = Text(
+        "Effects that make spells cost more or less don't touch an alternative cost.",
+        "呪文のコストを増減させる効果は、代替コストには影響しない。",
+    )
+    truth = Text(
+        "Increases and reductions apply to whichever cost is being paid.",
+        "コストの増加や減少は、代替コストを支払うときにも適用される。",
+    )
+
+    def cost_changes_apply(self, state: State, spell: int, via: str) -> bool:
+        return not via
+
+
+class XIsZeroOnTheStack(Misconception):
+    slug = "x-is-zero-on-the-stack"
+    cr = "202.3e"
+    says = Text(
+        "X counts 0 in the mana value of a spell on the stack.",
+        "スタック上にある呪文のマナ総量でも、Ｘは０として扱う。",
+    )
+    truth = Text(
+        "While the spell is on the stack, X is the value chosen for it.",
+        "呪文がスタック上にある間、Ｘは選ばれた値である。",
+    )
+
+    def x_counts_on_the_stack(self, state: State, thing: Thing) -> bool:
+        return False
+
+
+class CheaperHalfCounts(Misconception):
+    slug = "split-card-has-the-cheaper-half"
+    cr = "202.3d"
+    true_until = "2017-04-28"
+    says = Text(
+        "A split card counts as the cheaper of its halves.",
+        "分割カードのマナ総量は、安いほうの半分の値である。",
+    )
+    truth = Text(
+        "Except on the stack, a split card's mana value is that of both halves together.",
+        "スタック以外では、分割カードのマナ総量は両方の半分を合計した値である。",
+    )
+
+    def split_card_has_combined_mana_value(self, state: State, thing: Thing) -> bool:
+        return False
+
+
+class UndefinedManaIsColourless(Misconception):
+    slug = "undefined-mana-is-colourless"
+    cr = "106.5"
+    says = Text(
+        "Mana of an undefined colour is colourless mana.",
+        "色が定義されないマナは、無色のマナになる。",
+    )
+    truth = Text(
+        "Mana of an undefined type is no mana: nothing is added.",
+        "タイプが定義されないマナは加えられない。",
+    )
+
+    def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
+        return ("C",)
+
+
+class UndefinedManaIsAnyColour(Misconception):
+    slug = "undefined-mana-is-any-colour"
+    cr = "106.5"
+    says = Text(
+        "Where no card limits the colour, the mana may be of any colour.",
+        "色を限定するカードがなければ、好きな色のマナを加えられる。",
+    )
+    truth = Text(
+        "Mana of an undefined type is no mana: nothing is added.",
+        "タイプが定義されないマナは加えられない。",
+    )
+
+    def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
+        return ("W", "U", "B", "R", "G")

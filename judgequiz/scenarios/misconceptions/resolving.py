@@ -1,0 +1,171 @@
+"""Beliefs about targets, resolving, triggers and replacement (CR 603, 608, 616)."""
+
+from __future__ import annotations
+
+from ...engine.kinds import Zone
+from ...engine.state import State, Thing
+from ...engine.text import Text
+from ...engine.vocabulary import Change, MoveInstead
+from .belief import Misconception
+
+
+class ResolvesWithoutTargets(Misconception):
+    slug = "resolves-without-legal-targets"
+    cr = "608.2b"
+    says = Text(
+        "A spell whose targets are all illegal still does what doesn't need them.",
+        "すべての対象が不適正になった呪文も、対象に関係しない部分の効果は生じる。",
+    )
+    truth = Text(
+        "With every target illegal, a spell or ability doesn't resolve at all.",
+        "すべての対象が不適正なら、呪文や能力はまったく解決されない。",
+    )
+
+    def spell_without_legal_targets_does_not_resolve(self, state: State, spell: Thing) -> bool:
+        return False
+
+
+class OneIllegalTargetStopsAll(Misconception):
+    slug = "one-illegal-target-stops-all"
+    cr = "608.2b"
+    says = Text(
+        "One illegal target is enough to stop the whole spell.",
+        "対象が１つでも不適正になれば、呪文全体が解決されない。",
+    )
+    truth = Text(
+        "With at least one legal target left it resolves and does what it can to those.",
+        "適正な対象が１つでも残っていれば解決され、それらに対して可能なことを行う。",
+    )
+
+    def spell_resolves_for_legal_targets(self, state: State, spell: Thing) -> bool:
+        return False
+
+
+class TargetsAreLockedIn(Misconception):
+    slug = "targets-are-locked-in"
+    cr = "608.2b"
+    says = Text(
+        "Targets need to be legal only when the spell is cast.",
+        "対象は、呪文を唱えるときにのみ適正であればよい。",
+    )
+    truth = Text(
+        "Targets are checked again as the spell or ability resolves.",
+        "対象が適正かどうかは、解決に際しもう一度確認される。",
+    )
+
+    def is_illegal_on_resolution(self, state: State, aim: int | str, objected: bool) -> bool:
+        return False
+
+
+class NotResolvingIsCountered(Misconception):
+    slug = "not-resolving-is-being-countered"
+    cr = "608.2b"
+    true_until = "2018-04-27"
+    says = Text(
+        "A spell whose targets are all illegal is countered.",
+        "すべての対象が不適正になった呪文は打ち消される。",
+    )
+    truth = Text(
+        "It doesn't resolve, but nothing has countered it.",
+        "それは解決されないだけで、打ち消されたわけではない。",
+    )
+
+    def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:
+        return False
+
+
+class UncounterableResolvesAnyway(Misconception):
+    slug = "uncounterable-needs-no-target"
+    cr = "608.2b"
+    says = Text(
+        "A spell that can't be countered resolves even if its target has become illegal.",
+        "打ち消されない呪文は、対象が不適正になっても解決される。",
+    )
+    truth = Text(
+        "\"Can't be countered\" is no help: without legal targets it simply doesn't resolve.",
+        "「打ち消されない」ことは役に立たず、適正な対象がなければ解決されない。",
+    )
+
+    def uncounterable_spell_needs_legal_targets_too(self, state: State, spell: Thing) -> bool:
+        return False
+
+
+class ColourChosenOnActivation(Misconception):
+    slug = "choice-is-made-on-activation"
+    cr = "608.2d"
+    says = Text(
+        "The colour is chosen as the ability is activated.",
+        "色は、能力を起動するときに選ぶ。",
+    )
+    truth = Text(
+        "What an effect tells a player to choose is chosen as it resolves.",
+        "効果によって選ぶものは、その解決中に選ばれる。",
+    )
+
+    def choices_are_made_on_resolution(self, state: State, kind: str) -> bool:
+        return False
+
+
+class ConditionCheckedOnce(Misconception):
+    slug = "intervening-if-is-checked-once"
+    cr = "603.4"
+    says = Text(
+        "The \"if\" of a triggered ability matters only when it triggers.",
+        "誘発型能力の「場合」は、誘発するときにのみ確認される。",
+    )
+    truth = Text(
+        "An \"if\" right after the trigger condition is checked again on resolution.",
+        "誘発条件の直後にある「場合」は、解決時にもう一度確認される。",
+    )
+
+    def intervening_if_is_checked_again(self, state: State, ability: Thing) -> bool:
+        return False
+
+
+class ConditionCheckedLate(Misconception):
+    slug = "intervening-if-is-checked-on-resolution-only"
+    cr = "603.4"
+    says = Text(
+        "The \"if\" of a triggered ability is looked at only when it resolves.",
+        "誘発型能力の「場合」は、解決時にのみ確認される。",
+    )
+    truth = Text(
+        "Where the \"if\" isn't true at the moment of the event, the ability doesn't trigger.",
+        "イベントの時点で「場合」の条件が満たされていなければ、その能力は誘発しない。",
+    )
+
+    def intervening_if_must_hold_to_trigger(self, state: State, source: Thing) -> bool:
+        return False
+
+
+class OtherPlayerOrdersReplacements(Misconception):
+    slug = "effect-controller-orders-replacements"
+    cr = "616.1"
+    says = Text(
+        "Of two replacement effects, the opponent who controls one decides which applies.",
+        "２つの置換効果のうちどれを適用するかは、その一方をコントロールする対戦相手が決める。",
+    )
+    truth = Text(
+        "The controller of the affected object chooses which replacement effect applies.",
+        "どの置換効果を適用するかは、影響を受けるオブジェクトのコントローラーが選ぶ。",
+    )
+
+    def who_orders_replacements(self, state: State, affected: str, sources: tuple[str, ...]) -> str:
+        return next((player for player in sources if player != affected), affected)
+
+
+class ExiledOnlyWhenItResolves(Misconception):
+    slug = "flashback-exiles-only-on-resolution"
+    cr = "702.34a"
+    says = Text(
+        "A flashback spell is exiled only if it resolves; countered, it goes where any spell would go.",
+        "フラッシュバックで唱えた呪文が追放されるのは解決されたときのみであり、打ち消されれば通常の行き先に置かれる。",
+    )
+    truth = Text(
+        "Cast with flashback, a card is exiled whenever it would leave the stack for anywhere else.",
+        "フラッシュバックで唱えたカードは、どのような理由でスタックを離れるとしても追放される。",
+    )
+
+    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change, cr: str) -> bool:
+        leaving = isinstance(change, MoveInstead) and change.origin is Zone.STACK
+        return not leaving or (to is Zone.GRAVEYARD and cr == "608.2n")
