@@ -132,9 +132,7 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
         if check:
             raise ScriptError("an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check))
         chosen.append(aims)
-    if modes == () and not words:
-        return thing.announced
-    return replace(thing.announced, modes=modes, targets=tuple(chosen))
+    return replace(thing.announced, modes=modes, targets=tuple(chosen), division=())
 
 
 # ---- priority
