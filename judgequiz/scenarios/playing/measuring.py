@@ -10,6 +10,7 @@ from ...engine.game import Game
 from ...engine.kinds import Form, Zone
 from ...engine.reading import Context, mana_value
 from ...engine.state import Aim, View
+from ...engine.statics import player_keywords
 from ...engine.targets import legal_aims, target_words
 from ...engine.vocabulary import Keyword
 from ..notation import tree as t
@@ -141,14 +142,20 @@ def words_of(seen: View) -> set[str]:
 def has(table: Table, query: t.Query) -> bool:
     """Whether it has a keyword ability: "flying", "protection from red", "vanishing"."""
     word = " ".join(query.word.lower().split())
-    for ability in view(table, query).abilities:
-        if isinstance(ability, Keyword):
-            said = ability.says.en.lower().rstrip(".")
-            if word in (ability.name, said) or said.startswith(word + " "):
-                return True
-            if ability.name == "protection" and word.startswith("protection from ") and protects(table, query, ability, word):
-                return True
+    for ability in keywords_of(table, query):
+        said = ability.says.en.lower().rstrip(".")
+        if word in (ability.name, said) or said.startswith(word + " "):
+            return True
+        if ability.name == "protection" and word.startswith("protection from ") and protects(table, query, ability, word):
+            return True
     return False
+
+
+def keywords_of(table: Table, query: t.Query) -> list[Keyword]:
+    """The keyword abilities of an object, or those that effects give a player (CR 702.16i)."""
+    if isinstance(first(query), t.Seat):
+        return [keyword for keyword, _ in player_keywords(table.game, seat(query))]
+    return [ability for ability in view(table, query).abilities if isinstance(ability, Keyword)]
 
 
 def protects(table: Table, query: t.Query, ability: Keyword, word: str) -> bool:
@@ -302,7 +309,7 @@ def count(table: Table, query: t.Query) -> int:
     """How many objects of a place are called or described by a word."""
     game = table.game
     place = query.place
-    word = query.word.lower()
+    word = query.word.lower().strip('"')
     found = 0
     for thing in game.state.things.values():
         if place is not None and (thing.zone.value != place.zone or not in_place(game, thing.id, str(place.player))):
@@ -361,6 +368,7 @@ def logged(table: Table, query: t.Query) -> int:
     game = table.game
     word = query.word.lower().replace(" ", "-")
     special = {"died": lambda ev: isinstance(ev, e.Moved) and ev.dies, "exiled": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.EXILE,
+               "exiled-face-up": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.EXILE and ev.thing.seen_by is None,
                "entered": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.BATTLEFIELD}
     kinds = LOG_WORDS.get(word)
     if kinds is None and word not in special:
