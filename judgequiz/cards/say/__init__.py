@@ -4,5 +4,16 @@ What is on the page is what is played: nothing here is written twice, and no tex
 """
 
 from .cards import card_text, cost_words, name_text, say, text_of, type_line
+from .narrate import Names, names_in, narrate
 
-__all__ = ["card_text", "cost_words", "name_text", "say", "text_of", "type_line"]
+__all__ = [
+    "Names",
+    "card_text",
+    "cost_words",
+    "name_text",
+    "names_in",
+    "narrate",
+    "say",
+    "text_of",
+    "type_line",
+]

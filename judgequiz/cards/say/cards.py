@@ -60,6 +60,9 @@ def card_text(face: Face) -> tuple[Text, ...]:
 
 def joined(before: Text, words: Text) -> Text:
     """A keyword added to a line of keywords."""
+    if words.en.startswith("Protection from ") and "rotection from " in before.en:
+        added = words.en.removeprefix("Protection ")
+        return Text(f"{before.en} and {added}", f"{before.ja}、{words.ja}")
     return Text(f"{before.en}, {words.en[:1].lower()}{words.en[1:]}", f"{before.ja}、{words.ja}")
 
 

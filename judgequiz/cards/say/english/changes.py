@@ -138,6 +138,8 @@ def given_kind(subject: Noun, told: Told) -> str:
     for kind in ("creature", "land", "artifact", "enchantment", "token", "card", "spell"):
         if kind in subject.words or kind.replace("y", "ies") in subject.words:
             return kind
+    if subject.words == "it" and not told.targets:
+        return told.this
     words = {kind_of(each.what) for each in told.targets}
     return words.pop() if len(words) == 1 and not words & {"any", "player"} else "permanent"
 
@@ -279,3 +281,10 @@ def _(word: v.Must, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     who = all_of(word.subject, told) if word.subject is not None else subject
     when = "each combat" if lasting else "this turn"
     return Clause(word.verb.value, f"{when} if able", who)
+
+
+def exceptions(changes: tuple[v.Change, ...], told: Told) -> str:
+    """What a copy is not like: ", except it has haste"."""
+    it = Noun("it", owner="its")
+    said = [change(each, told, it, lasting=True).plain() for each in changes]
+    return f", except {listed(said)}".replace("except it is ", "except it's ") if said else ""

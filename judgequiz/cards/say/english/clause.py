@@ -1,5 +1,6 @@
 """English nouns and clauses: what agrees with what."""
 
+import re
 from typing import NamedTuple
 
 NUMBERS = [
@@ -25,6 +26,7 @@ NUMBERS = [
     "nineteen",
     "twenty",
 ]
+LATER_VERB = re.compile(r"~(\w+)")
 UNCHANGED = ("can't", "may", "would", "could", "must")
 
 
@@ -60,7 +62,10 @@ THEY = Noun("they", plural=True, owner="their", object="them")
 
 
 class Clause(NamedTuple):
-    """A clause: who does what. Without a subject it is an instruction to "you"."""
+    """A clause: who does what. Without a subject it is an instruction to "you".
+
+    A verb in `rest` that agrees with the subject too is marked: "a card, ~put it into your hand".
+    """
 
     verb: str
     rest: str = ""
@@ -72,10 +77,14 @@ class Clause(NamedTuple):
         """The clause as a sentence without capital and full stop."""
         words = self.subject.words if self.subject else ""
         verb = agree(self.verb, self.subject) if self.subject else self.verb
-        return self.lead + spaced(words, verb, self.rest) + self.tail
+        rest = LATER_VERB.sub(lambda found: self.agreeing(found[1]), self.rest)
+        return self.lead + spaced(words, verb, rest) + self.tail
+
+    def agreeing(self, verb: str) -> str:
+        return agree(verb, self.subject) if self.subject else verb
 
     def infinitive(self) -> str:
-        return spaced(self.verb, self.rest) + self.tail
+        return spaced(self.verb, LATER_VERB.sub(r"\1", self.rest)) + self.tail
 
     def may(self, who: Noun = YOU) -> "Clause":
         """The same as a choice of `who`."""

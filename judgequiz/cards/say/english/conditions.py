@@ -155,6 +155,9 @@ def _(word: v.HasCounters, told: Told, *, yes: bool = True) -> str:
         least = word.least
     verb = agree("have", who)
     on_it = "on them" if who.plural else "on it"
+    if word.most:
+        many = f"{number(word.most)} or fewer" if yes else f"more than {number(word.most)}"
+        return f"{who.words} {verb} {many} {with_s(kind)} {on_it}"
     if least == 1:
         return f"{who.words} {verb} {a(kind) if yes else f'no {with_s(kind)}'} {on_it}"
     many = f"{number(least)} or more" if yes else f"fewer than {number(least)}"

@@ -7,9 +7,10 @@ from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
 
+from .amounts import points
 from .clause import a, capital, spaced, with_s
 from .descriptions import count_words, counted, counter
-from .grammar import amount, cost, noun
+from .grammar import cost, noun
 
 
 @cost.register
@@ -51,11 +52,7 @@ def _(word: v.UntapThis, told: Told) -> str:
 
 @cost.register
 def _(word: v.PayLife, told: Told) -> str:
-    return (
-        f"pay {amount(word.amount, told)} life"
-        if not isinstance(word.amount, (v.CountOf, v.ManaValueOf, v.HalfOf))
-        else f"pay life equal to {amount(word.amount, told)}"
-    )
+    return f"pay {points(word.amount, 'life', told)}"
 
 
 @cost.register

@@ -8,9 +8,9 @@ from judgequiz.engine.kinds import Duration, Zone
 
 from .abilities import together
 from .amounts import is_plain, points
-from .clause import YOU, Clause, Noun, number, spaced
+from .clause import YOU, Clause, Noun, spaced
 from .costs import counters
-from .descriptions import counter
+from .descriptions import count_words, counter
 from .grammar import amount, bare, change, effect, noun
 from .moves import act, remember
 from .permissions import in_zone
@@ -89,14 +89,15 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
         if word.amount != 1:
             mana = f"{mana} for each {amount(word.amount, told).removeprefix('the number of ')}"
         return [act(word.who, "add", mana, told)]
-    many = number(word.amount) if isinstance(word.amount, int) else amount(word.amount, told)
+    many = count_words(word.amount, told)
     of = noun(word.of, told).whose if word.of is not None else "its"
     kinds = {
         "any": "of any color" if word.amount == 1 else "of any one color",
         "exiled": f"of any of {of} colors",
         "chosen": "of the chosen color",
     }
-    return [act(word.who, "add", f"{many} mana {kinds.get(word.among, word.among)}", told)]
+    kind = kinds[word.among or "any"]
+    return [act(word.who, "add", f"{many} mana {kind}", told)]
 
 
 @effect.register

@@ -1,6 +1,8 @@
 # ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Descriptions in English: "nonblack creature you control with power 2 or less"."""
 
+from dataclasses import replace
+
 from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of_object
 from judgequiz.engine.kinds import Colour, Zone
 from judgequiz.engine.vocabulary import (
@@ -145,7 +147,7 @@ def qualities(word: What, told: Told) -> list[str]:
     """The "with" phrases, joined by "and"."""
     have = [word.keyword] if word.keyword else []
     sizes = (("mana value", word.mana_value), ("power", word.power), ("toughness", word.toughness))
-    have += [f"{name} {measured(size, told)}" for name, size in sizes if size is not None]
+    have += [f"{name} {measured(size, name, told)}" for name, size in sizes if size is not None]
     if word.counter:
         have.append(f"{a(counter(word.counter))} on it")
     parts = ["with " + listed(have)] if have else []
@@ -164,10 +166,16 @@ def qualities(word: What, told: Told) -> list[str]:
     return parts
 
 
-def measured(word: Compared, told: Told) -> str:
-    """A comparison with the source's own number: "less than this spell's"."""
-    own = isinstance(word.to, ManaValueOf | PowerOf | ToughnessOf) and word.to.ref == This()
-    if own and word.op in "<>":
+MEASURES = {
+    "mana value": ManaValueOf(This()),
+    "power": PowerOf(This()),
+    "toughness": ToughnessOf(This()),
+}
+
+
+def measured(word: Compared, name: str, told: Told) -> str:
+    """A comparison, with the source's own number "less than this spell's"."""
+    if word.to == MEASURES[name] and word.op in "<>":
         from .references import this
 
         return f"{'less' if word.op == '<' else 'greater'} than {this(told, full=True).whose}"
@@ -254,7 +262,7 @@ def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
 
 @bare.register
 def _(word: StackWhat, told: Told, *, plural: bool = False) -> str:
-    spell = word.spell or What(zone=Zone.STACK, spell=True)
+    spell = replace(word.spell or What(), zone=Zone.STACK, spell=True)
     abilities = [kind for kind in word.kinds if kind != "spell"]
     parts = [bare(spell, told, plural=plural)] if "spell" in word.kinds else []
     if abilities:

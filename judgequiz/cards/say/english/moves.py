@@ -9,7 +9,7 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .amounts import COUNTS, each_of
-from .changes import granted
+from .changes import exceptions, granted
 from .clause import YOU, Clause, Noun, a, listed, number, spaced
 from .costs import cards
 from .descriptions import COLOUR_NAMES, count_words, counted, measured
@@ -182,7 +182,12 @@ def _(word: v.Create, told: Told) -> list[Clause]:
     else:
         of = noun(word.copy_of, told).whom if word.copy_of is not None else "it"
         words = f"{tapped}{'tokens that are copies' if several else 'token that' + chr(39) + 's a copy'} of {of}"
+    excepted = [
+        change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.excepting
+    ]
+    words += f", except {listed(excepted)}" if excepted else ""
     many = f"{count_words(word.count, told)} {words}" if several else a(words)
+    many += exceptions(word.excepting, told)
     told.it = Mention("token", several)
     made = act(word.who, "create", many, told)
     subject = noun(v.It(), told)
@@ -263,7 +268,7 @@ def _(word: v.Search, told: Told) -> list[Clause]:
     )
     told.it, told.found = Mention("card", word.most != 1), True
     reveal = (
-        f", reveal {'it' if word.most == 1 else 'them'}"
+        f", ~reveal {'it' if word.most == 1 else 'them'}"
         if word.reveal and inside != without_zone(v.What())
         else ""
     )
@@ -300,7 +305,11 @@ def _(word: v.LookAtTop, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Scry, told: Told) -> list[Clause]:
-    return [act(word.who, "scry", amount(word.count, told), told)]
+    return [act(word.who, "scry", scried(word.count, told), told)]
+
+
+def scried(count: v.Amount, told: Told) -> str:
+    return str(count) if isinstance(count, int) else count_words(count, told)
 
 
 @effect.register
@@ -335,5 +344,6 @@ def resulting_words(what: v.What, told: Told) -> str:
     if what.mana_value is not None and what == v.What(
         zone=what.zone, spell=what.spell, mana_value=what.mana_value
     ):
-        return f"the resulting spell's mana value is {measured(what.mana_value, told)}"
+        size = measured(what.mana_value, "mana value", told)
+        return f"the resulting spell's mana value is {size}"
     return f"the resulting spell is {counted(replace(what, zone=Zone.STACK, spell=True), 1, told)}"

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.sizes import is_negative, positive
-from judgequiz.cards.say.told import Told
+from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
-from .changes import all_of
-from .clause import YOU, Clause, Noun, a, listed, number, spaced
+from .changes import all_of, exceptions
+from .clause import YOU, Clause, Noun, a, number, spaced
 from .costs import counters, paid
 from .descriptions import counted
 from .grammar import amount, bare, change, condition, noun
@@ -22,6 +22,8 @@ EN_ZONES = {
     Zone.STACK: "the stack",
     Zone.COMMAND: "the command zone",
 }
+
+MULTIPLIED = "if an effect would create one or more tokens under your control, "
 
 
 def in_zone(zone: Zone, whose: str = "your") -> str:
@@ -158,20 +160,20 @@ def _(word: v.EntersWith, told: Told, subject: Noun, *, lasting: bool) -> Clause
     who = all_of(word.what, told)
     lead = f"if {condition(word.condition, told)}, " if word.condition is not None else ""
     who = Noun("it", owner="its") if lead and isinstance(word.what, v.This) else who
-    extra = "an additional " if isinstance(word.what, v.What) and word.count == 1 else ""
     many = counters(word.kind, word.count, told)
-    many = extra + many.split(" ", 1)[1] if extra else many
+    if isinstance(word.what, v.What):
+        first, _, rest = many.partition(" ")
+        many = f"{'an' if first in ('a', 'an') else first} additional {rest}"
     return Clause("enter", f"with {many} on {'them' if who.plural else 'it'}", who, lead)
 
 
 @change.register
 def _(word: v.EntersAsCopy, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     who = noun(word.what, told)
-    of = f"as a copy of {counted(word.of, 1, told).replace('a ', 'any ', 1).replace('an ', 'any ', 1)} on the battlefield"
-    added = [
-        change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.adds
-    ]
-    tail = f", except {listed(added)}" if added else ""
+    of = f"as a copy of any {bare(word.of, told)} on the battlefield"
+    kind, told.this = told.this, kind_of(word.of)
+    tail = exceptions(word.adds, told)
+    told.this = kind
     if word.optional:
         return Clause("may", f"have {who.whom} enter {of}{tail}", YOU)
     return Clause("enter", of + tail, who)
@@ -197,23 +199,24 @@ def _(word: v.ChoiceAsEnters, told: Told, subject: Noun, *, lasting: bool) -> Cl
 @change.register
 def _(word: v.MoveInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "if a card would be put into a graveyard from anywhere, exile it instead"."""
-    is_dying = word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD
     words = moving_object(word, told)
     told.this_said = True
+    return instead(word, f"if {words} would {movement(word, words)}, ")
+
+
+def movement(word: v.MoveInstead, words: str) -> str:
+    """What would happen: "die", "leave the stack", "be put into your graveyard from anywhere"."""
     if word.to is None:
-        moved = f"would leave {in_zone(word.origin)}" if word.origin else "would move"
-    elif is_dying:
-        moved = (
-            "would die"
-            if "creature" in words
-            else "would be put into a graveyard from the battlefield"
-        )
-    else:
-        whose = owner_word(word.what)
-        place = in_zone(word.to, whose) if whose else a(word.to.value)
-        origin = f" from {in_zone(word.origin)}" if word.origin else " from anywhere"
-        moved = f"would be put into {place}{origin}"
-    return instead(word, f"if {words} {moved}, ")
+        return f"leave {in_zone(word.origin)}" if word.origin else "move"
+    is_dying = word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD
+    if is_dying and "creature" in words:
+        return "die"
+    origin = f"from {in_zone(word.origin, 'a')}" if word.origin else "from anywhere"
+    if word.to is Zone.EXILE:
+        return f"be exiled {origin}"
+    if word.to is Zone.BATTLEFIELD:
+        return f"enter {origin}"
+    return f"be put into {in_zone(word.to, owner_word(word.what) or 'a')} {origin}"
 
 
 def moving_object(word: v.MoveInstead, told: Told) -> str:
@@ -261,7 +264,7 @@ def _(word: v.TokensMultiplied, told: Told, subject: Noun, *, lasting: bool) -> 
         "create",
         f"{many} of those tokens instead",
         Noun("it"),
-        "if an effect would create one or more tokens under your control, ",
+        MULTIPLIED,
     )
 
 

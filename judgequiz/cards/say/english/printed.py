@@ -9,7 +9,7 @@ from .costs import before_colon
 from .descriptions import compared
 from .moves import token_words
 from .references import target_words
-from .structure import mode_words
+from .structure import clauses, mode_words
 from .triggers import when
 
 SYMBOLS = {
@@ -53,10 +53,11 @@ def by_kind(word: object, told: Told) -> str:
     if grammar.noun.dispatch(type(word)) is not grammar.noun.dispatch(object):
         return grammar.noun(word, told).words
     if grammar.effect.dispatch(type(word)) is not grammar.effect.dispatch(object):
-        return sentences(grammar.effect(word, told)) + told.definition()
+        return sentences(clauses([word], told))
     if grammar.change.dispatch(type(word)) is not grammar.change.dispatch(object):
         this = Noun("this " + told.this)
-        return sentences([grammar.change(word, told, this, lasting=True)]) + told.definition()
+        said = grammar.change(word, told, this, lasting=True)
+        return sentences([said.ended(told.definition())])
     raise Unsaid(word)
 
 

@@ -170,15 +170,16 @@ def _(word: v.Reflexive, told: Told) -> list[Clause]:
 def _(word: Found, told: Told) -> list[Clause]:
     """ "search your library for a card, put it into your hand, then shuffle"."""
     search = effect(word.search, told)[0]
-    parts = [search.infinitive()]
+    parts = [search.rest]
     if word.put is not None:
-        told.it = Mention("object", bool(told.it and told.it.plural))
-        parts.append(effect(word.put, told)[0].infinitive())
-        told.it = Mention("card", told.it.plural)
-    joint = ", then " if word.shuffles or len(parts) < 3 else ", "
-    whole = ", ".join(parts) + (joint + "shuffle" if word.shuffles else "")
-    verb, _, rest = whole.partition(" ")
-    return [Clause(verb, rest, search.subject)]
+        several = bool(told.it and told.it.plural)
+        told.it = Mention("object", several)
+        put = effect(word.put, told)[0]
+        told.it = Mention("card", several)
+        parts.append(f"~{put.verb} {put.rest}")
+    if word.shuffles:
+        parts.append("then ~shuffle")
+    return [search._replace(rest=", ".join(parts))]
 
 
 @effect.register

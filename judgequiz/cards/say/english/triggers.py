@@ -224,7 +224,8 @@ def _(word: v.CounteredSpell, told: Told) -> str:
 @trigger.register
 def _(word: v.AbilityActivated, told: Told) -> str:
     told.that_spell = Mention("ability")
-    which = "a loyalty ability" if word.loyalty else "an ability that isn't a mana ability"
+    kinds = {True: "a loyalty ability", False: "an ability that isn't a loyalty ability"}
+    which = "an ability that isn't a mana ability" if word.loyalty is None else kinds[word.loyalty]
     return did(word.who, f"activate {which}", told)
 
 

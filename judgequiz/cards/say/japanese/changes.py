@@ -144,6 +144,8 @@ def given_kind(subject: str, told: Told) -> str:
     for name, kind in names.items():
         if name in subject:
             return kind
+    if subject == "それ" and not told.targets:
+        return told.this
     kinds = {kind_of(each.what) for each in told.targets}
     return kinds.pop() if len(kinds) == 1 and not kinds & {"any", "player"} else "permanent"
 
@@ -314,3 +316,10 @@ def joined(first: Clause, second: Clause) -> Clause:
 
 def is_verb(word: str) -> bool:
     return bool(word) and not word.endswith("もよい")
+
+
+def exceptions(changes: tuple[v.Change, ...], told: Told) -> str:
+    """What a copy is not like: 「それが速攻を持つことを除き、」."""
+    said = together([change(each, told, "それ", lasting=True) for each in changes])
+    words = "、".join(each._replace(subject="それが").plain() for each in said)
+    return f"{words}ことを除き、" if words else ""

@@ -87,6 +87,8 @@ def forms(verb: str) -> tuple[str, str, str]:
         return verb[:-2] + "ず", verb[:-1] + "くて", verb[:-1] + "く"
     if verb.endswith("しい"):
         return verb[:-1] + "く", verb[:-1] + "くて", verb[:-1] + "く"
+    if verb == "得る":
+        return "得て", "得て", "得"
     if verb.endswith(ICHIDAN):
         return verb[:-1], verb[:-1] + "て", verb[:-1]
     before, last = verb[:-1], verb[-1:]

@@ -127,6 +127,9 @@ def _(word: v.HasCounters, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref, told)
     if word.most == 0:
         return f"{who}の上に{counter_name(word.kind)}が{'ない' if yes else 'ある'}"
+    if word.most is not None:
+        many = f"{wide(word.most)}個以下" if yes else f"{wide(word.most + 1)}個以上"
+        return f"{who}の上に{counter_name(word.kind)}{many}がある"
     if word.least <= 1:
         return f"{who}の上に{counter_name(word.kind)}が{'ある' if yes else 'ない'}"
     many = f"{wide(word.least)}個以上" if yes else f"{wide(word.least - 1)}個以下"
@@ -172,7 +175,8 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
         what = "呪文" + how_many(word.least, "つ", told) if word.event in DID else ""
     if word.event in DID and who:
         return f"このターンに{who}{what}を{DID[word.event][not yes]}"
-    subject = who or (f"{what}が" if what else "")
+    times = f"{wide(word.least)}回以上" if word.what is None and word.least > 1 else ""
+    subject = (who or (f"{what}が" if what else "")) + times
     return f"このターンに{subject}{HAPPENED[word.event][not yes]}"
 
 

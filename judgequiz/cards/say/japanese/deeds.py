@@ -10,7 +10,8 @@ from .amounts import per, points
 from .changes import together
 from .clause import Clause
 from .costs import counters
-from .grammar import amount, bare, change, effect, noun
+from .descriptions import how_many
+from .grammar import bare, change, effect, noun
 from .lexicon import ZONE_NAMES, counter_name
 from .moves import act, remember
 from .references import this, topic
@@ -93,14 +94,15 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
     if word.symbols:
         many = per(word.amount, told) if word.amount != 1 else ""
         return [act(word.who, f"{many}{word.symbols}を", "加える", told)]
-    many = f"{amount(word.amount, told)}点"
+    many = how_many(word.amount, "点", told)
     of = f"{noun(word.of, told)}の" if word.of is not None else "それの"
     kinds = {
         "any": "好きな色１色の",
         "exiled": f"{of}色のうち好きな１色の",
         "chosen": "その選ばれた色の",
     }
-    return [act(word.who, f"{kinds.get(word.among, word.among)}マナ{many}を", "加える", told)]
+    kind = kinds[word.among or "any"]
+    return [act(word.who, f"{kind}マナ{many}を", "加える", told)]
 
 
 @effect.register

@@ -158,7 +158,7 @@ def circumstances(word: v.What, told: Told) -> list[Relative]:
     said = [relative("これでない")] if word.other else []
     for field, last, going_on, not_last, not_going_on in STATES:
         state = getattr(word, field)
-        if state and field != "attacking":
+        if state and field not in ("attacking", "blocking"):
             said.append(Relative(last, going_on))
         if state is False:
             said.append(Relative(not_last, not_going_on))
@@ -275,14 +275,16 @@ def head(word: v.What) -> str:
         and kinds in ([], ["クリーチャー"])
     ):
         return "攻撃クリーチャー"
-    prefix = "攻撃している" if word.attacking else ""
+    if word.blocking and kinds in ([], ["クリーチャー"]) and not last:
+        return "ブロック・クリーチャー"
+    prefix = "攻撃している" if word.attacking else "ブロックしている" if word.blocking else ""
     default = "クリーチャー" if kind_of_object(word) == "creature" else "パーマネント"
     return prefix + "・".join([*kinds, *last] or [default])
 
 
 @bare.register
 def _(word: v.StackWhat, told: Told, *, every: str = "") -> str:
-    spell = bare(word.spell or v.What(zone=Zone.STACK, spell=True), told)
+    spell = bare(replace(word.spell or v.What(), zone=Zone.STACK, spell=True), told)
     names = {"activated": "起動型能力", "triggered": "誘発型能力", "spell": spell}
     kinds = "や".join(names[kind] for kind in word.kinds)
     control = (
@@ -304,7 +306,7 @@ def _(word: v.Who, told: Told, *, every: str = "") -> str:
 
 @bare.register
 def _(word: v.AnyTarget, told: Told, *, every: str = "") -> str:
-    return every + "パーマネントやプレイヤー"
+    return every + ("他の" if word.other else "") + "パーマネントやプレイヤー"
 
 
 def unit(what: v.Filter) -> str:

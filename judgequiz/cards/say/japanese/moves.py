@@ -18,7 +18,7 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import CardType, Zone
 
 from .amounts import per
-from .changes import granted
+from .changes import exceptions, granted
 from .clause import Clause, wide
 from .costs import cards
 from .descriptions import compared, counted, how_many
@@ -49,14 +49,17 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     return [Clause("追放する", what + "を")]
 
 
-BACK = (Zone.GRAVEYARD, Zone.BATTLEFIELD, Zone.EXILE, Zone.STACK)
+BACK = {
+    Zone.HAND: (Zone.GRAVEYARD, Zone.BATTLEFIELD, Zone.EXILE, Zone.STACK),
+    Zone.BATTLEFIELD: (Zone.GRAVEYARD, Zone.EXILE),
+}
 
 
 @effect.register
 def _(word: v.PutInto, told: Told) -> list[Clause]:
     """「それをオーナーの手札に戻す」, 「そのカードをタップ状態で戦場に出す」."""
     origin = came_from(word.what, told)
-    back = origin in BACK and told.picked_from is not Zone.EXILE
+    back = origin in BACK.get(word.to, ()) and told.picked_from is not Zone.EXILE
     place = (
         f"あなたの{ZONE_NAMES[told.zone]}から"
         if isinstance(word.what, v.This) and told.zone in CARD_ZONES
@@ -191,8 +194,14 @@ def _(word: v.Create, told: Told) -> list[Clause]:
     if word.token is not None:
         words, unit_word = token_words(word.token, told)
     else:
-        words = f"{noun(word.copy_of, told) if word.copy_of is not None else 'それ'}のコピーであるトークン"
+        of = noun(word.copy_of, told) if word.copy_of is not None else "それ"
+        words = f"{exceptions(word.excepting, told)}{of}のコピーであるトークン"
         unit_word = "つ"
+    excepted = "、".join(
+        change(each, told, "それ", lasting=True)._replace(subject="それが").plain()
+        for each in word.excepting
+    )
+    words = f"{excepted}ことを除き、{words}" if excepted else words
     several = word.count != 1
     made = act(
         word.who, f"{tapped}{words}{how_many(word.count, unit_word, told)}を", "生成する", told
@@ -307,7 +316,7 @@ def _(word: v.LookAtTop, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Scry, told: Told) -> list[Clause]:
-    return [act(word.who, f"占術{amount(word.count, told)}を", "行う", told)]
+    return [act(word.who, f"占術{how_many(word.count, '', told)}を", "行う", told)]
 
 
 @effect.register

@@ -9,7 +9,7 @@ from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
-from .changes import all_of, together
+from .changes import all_of, exceptions
 from .clause import Clause, wide
 from .costs import counters, paying
 from .descriptions import CONTROLLERS, counted, unit
@@ -138,10 +138,8 @@ def _(word: v.EntersAsCopy, told: Told, subject: str, *, lasting: bool) -> Claus
     this = noun(word.what, told)
     of = f"戦場に出ている{bare(word.of, told)}１{unit(word.of)}"
     kind, told.this = told.this, kind_of(word.of)
-    added = together([change(each, told, "それ", lasting=True) for each in word.adds])
+    exception = exceptions(word.adds, told)
     told.this = kind
-    exception = "、".join(each._replace(subject="それが").plain() for each in added)
-    exception = f"{exception}ことを除き、" if exception else ""
     if word.optional:
         return Clause(
             "出す",
@@ -170,8 +168,11 @@ def _(word: v.MoveInstead, told: Told, subject: str, *, lasting: bool) -> Clause
         moved = f"{ZONE_NAMES[word.origin]}を離れる" if word.origin else "移動する"
     elif word.to is Zone.GRAVEYARD and word.origin is Zone.BATTLEFIELD and "クリーチャー" in what:
         moved = "死亡する"
+    elif word.to is Zone.EXILE:
+        moved = f"{from_words(word)}追放される"
     else:
-        moved = f"{from_words(word)}{to_words(word)}に{'出る' if word.to is Zone.BATTLEFIELD else '置かれる'}"
+        verb = "出る" if word.to is Zone.BATTLEFIELD else "置かれる"
+        moved = f"{from_words(word)}{to_words(word)}に{verb}"
     it = "これ" if isinstance(word.what, v.This) else "それ"
     return instead(word, it, f"{what}が{moved}なら、代わりに")
 

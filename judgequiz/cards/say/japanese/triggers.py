@@ -19,6 +19,8 @@ def when(word: v.When, told: Told) -> str:
     if isinstance(word, v.AtBeginning):
         return beginning(word, told, following=False)
     clause = trigger(word, told)
+    if isinstance(word, v.StateIs):
+        return clause.plain() + "とき、"
     return clause.past() + "とき、" if happens_once(word) else clause.plain() + "たび、"
 
 
@@ -202,7 +204,8 @@ def _(word: v.CounteredSpell, told: Told) -> Clause:
 @trigger.register
 def _(word: v.AbilityActivated, told: Told) -> Clause:
     told.that_spell = Mention("ability")
-    which = "忠誠度能力１つを" if word.loyalty else "マナ能力でない能力１つを"
+    kinds = {True: "忠誠度能力", False: "忠誠度能力でない能力", None: "マナ能力でない能力"}
+    which = kinds[word.loyalty] + "１つを"
     return Clause("起動する", which, player(word.who, told) + "が")
 
 
@@ -221,9 +224,4 @@ def _(word: v.Shuffles, told: Told) -> Clause:
 
 @trigger.register
 def _(word: v.StateIs, told: Told) -> Clause:
-    words = condition(word.condition, told)
-    return (
-        Clause(words[-2:], words[:-2])
-        if words.endswith(("いる", "ある"))
-        else Clause("なる", words + "状態に")
-    )
+    return Clause("", condition(word.condition, told))

@@ -1,0 +1,419 @@
+"""Game events in Japanese."""
+
+# ruff: noqa: ARG001 (every event is told by the same signature)
+
+from collections.abc import Callable, Iterable
+from functools import singledispatch
+
+from judgequiz.cards.say.names import japanese_name
+from judgequiz.cards.say.told import Unsaid
+from judgequiz.engine import events as e
+from judgequiz.engine.kinds import Form, Step, Zone
+from judgequiz.engine.state import Aim, Mana
+from judgequiz.engine.text import Text
+
+from .clause import wide
+from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name
+
+Names = Callable[[Aim], Text]
+
+WHY_LOST = {
+    "life": "ライフが０点以下になり",
+    "draw": "カードのないライブラリーから引こうとしたため",
+    "poison": "毒カウンターにより",
+    "team": "チームとして",
+    "effect": "効果により",
+    "concede": "投了により",
+}
+PRIVATE = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
+UNBRACKETED = ("トークン", "カード１枚", "能力１つ")
+
+
+def in_japanese(event: e.Event, names: Names) -> str:
+    """The event as a sentence."""
+    return told(event, names) + "。"
+
+
+@singledispatch
+def told(event: e.Event, names: Names) -> str:
+    """The event without full stop."""
+    raise Unsaid(event)
+
+
+def name(aim: Aim, names: Names) -> str:
+    """A player as named, a card's name in 《》."""
+    words = names(aim).ja
+    if isinstance(aim, str) or "《" in words or words.endswith(UNBRACKETED):
+        return words
+    return f"《{words}》"
+
+
+def all_named(aims: Iterable[Aim], names: Names) -> str:
+    return "と".join(name(aim, names) for aim in aims)
+
+
+def zone_of(zone: Zone, player: str, names: Names) -> str:
+    return f"{name(player, names)}の{ZONE_NAMES[zone]}" if zone in PRIVATE else ZONE_NAMES[zone]
+
+
+def counters(kind: str, count: int) -> str:
+    return f"{counter_name(kind)}{wide(count)}個"
+
+
+def mana_words(mana: tuple[Mana, ...]) -> str:
+    return "".join(f"{{{each.type}}}" for each in mana) or "{0}"
+
+
+@told.register
+def _(event: e.TurnBegan, names: Names) -> str:
+    return f"{name(event.player, names)}のターン（第{wide(event.number)}ターン）が始まる"
+
+
+@told.register
+def _(event: e.StepBegan, names: Names) -> str:
+    step = {Step.COMBAT: "戦闘開始ステップ", Step.UPKEEP: "アップキープ・ステップ"}.get(event.step)
+    return f"{step or STEP_NAMES[event.step]}が始まる"
+
+
+@told.register
+def _(event: e.PriorityGiven, names: Names) -> str:
+    return f"{name(event.player, names)}が優先権を得る"
+
+
+@told.register
+def _(event: e.Passed, names: Names) -> str:
+    return f"{name(event.player, names)}が優先権をパスする"
+
+
+@told.register
+def _(event: e.Moved, names: Names) -> str:
+    what, owner = name(event.what, names), event.thing.owner
+    place = zone_of(event.to, owner, names)
+    if event.dies:
+        return f"{what}が死亡する"
+    match event.to:
+        case Zone.BATTLEFIELD:
+            return f"{what}が{name(event.thing.controller, names)}のコントロール下で戦場に出る"
+        case Zone.STACK:
+            return f"{what}がスタックに置かれる"
+        case Zone.EXILE:
+            return f"{what}が{zone_of(event.origin, owner, names)}から追放される"
+        case Zone.LIBRARY:
+            where = {0: "の一番上に置かれる", None: "に加えられる"}.get(
+                event.position, "の一番下に置かれる"
+            )
+            return f"{what}が{place}{where}"
+        case Zone.HAND:
+            back = "加えられる" if event.origin is Zone.LIBRARY else "戻る"
+            return f"{what}が{place}に{back}"
+        case _:
+            return f"{what}が{zone_of(event.origin, owner, names)}から{place}に置かれる"
+
+
+@told.register
+def _(event: e.Made, names: Names) -> str:
+    what = name(event.thing.id, names)
+    if event.thing.form is Form.TOKEN:
+        token = what if what.endswith("トークン") else f"{what}のトークン"
+        return f"{name(event.thing.controller, names)}が{token}を生成する"
+    if event.thing.form is Form.ABILITY:
+        return f"{what}がスタックに置かれる"
+    return f"{what}が作られる"
+
+
+@told.register
+def _(event: e.Ceased, names: Names) -> str:
+    return f"{name(event.what, names)}が消滅する"
+
+
+@told.register
+def _(event: e.Shuffled, names: Names) -> str:
+    return f"{name(event.player, names)}がライブラリーを切り直す"
+
+
+def aimed(aims: tuple[Aim, ...], names: Names) -> str:
+    return f"{all_named(aims, names)}を対象として" if aims else ""
+
+
+@told.register
+def _(event: e.CastSpell, names: Names) -> str:
+    aims = aimed(event.announced.aims, names)
+    return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を唱える"
+
+
+@told.register
+def _(event: e.ActivatedAbility, names: Names) -> str:
+    aims = aimed(event.announced.aims, names)
+    return f"{name(event.player, names)}が{aims}{name(event.source, names)}の能力を起動する"
+
+
+@told.register
+def _(event: e.Triggered, names: Names) -> str:
+    return f"{name(event.waiting.source, names)}の能力が誘発する"
+
+
+@told.register
+def _(event: e.PutOnStack, names: Names) -> str:
+    return f"{name(event.player, names)}が{name(event.what, names)}をスタックに置く"
+
+
+@told.register
+def _(event: e.TriggerDropped, names: Names) -> str:
+    return f"{name(event.source, names)}の誘発型能力がスタックから取り除かれる"
+
+
+@told.register
+def _(event: e.Resolved, names: Names) -> str:
+    return f"{name(event.what, names)}が解決される"
+
+
+@told.register
+def _(event: e.DidNotResolve, names: Names) -> str:
+    return f"{name(event.what, names)}は解決されない"
+
+
+@told.register
+def _(event: e.Countered, names: Names) -> str:
+    by = f"{name(event.by, names)}により" if event.by is not None else ""
+    return f"{name(event.what, names)}が{by}打ち消される"
+
+
+@told.register
+def _(event: e.Tapped, names: Names) -> str:
+    return (
+        f"{name(event.what, names)}が{'マナを引き出す目的で' if event.for_mana else ''}タップされる"
+    )
+
+
+@told.register
+def _(event: e.Untapped, names: Names) -> str:
+    return f"{name(event.what, names)}がアンタップされる"
+
+
+@told.register
+def _(event: e.CountersAdded, names: Names) -> str:
+    if isinstance(event.what, str):
+        return f"{name(event.what, names)}が{counters(event.kind, event.count)}を得る"
+    return f"{name(event.what, names)}の上に{counters(event.kind, event.count)}が置かれる"
+
+
+@told.register
+def _(event: e.CountersTaken, names: Names) -> str:
+    taken = f"{name(event.what, names)}の上から{counters(event.kind, event.count)}が取り除かれる"
+    return f"{taken}（残りは{wide(event.left)}個）"
+
+
+@told.register
+def _(event: e.BecameAttached, names: Names) -> str:
+    return f"{name(event.what, names)}が{name(event.to, names)}につく"
+
+
+@told.register
+def _(event: e.BecameUnattached, names: Names) -> str:
+    return f"{name(event.what, names)}がはずれる"
+
+
+@told.register
+def _(event: e.Destroyed, names: Names) -> str:
+    return f"{name(event.what, names)}が破壊される"
+
+
+@told.register
+def _(event: e.Regenerated, names: Names) -> str:
+    return f"{name(event.what, names)}が再生する"
+
+
+@told.register
+def _(event: e.Sacrificed, names: Names) -> str:
+    return f"{name(event.player, names)}が{name(event.what, names)}を生け贄に捧げる"
+
+
+@told.register
+def _(event: e.Discarded, names: Names) -> str:
+    return f"{name(event.player, names)}が{name(event.what, names)}を捨てる"
+
+
+@told.register
+def _(event: e.Drew, names: Names) -> str:
+    what = "カード１枚" if event.what is None else name(event.what, names)
+    return f"{name(event.player, names)}が{what}を引く"
+
+
+@told.register
+def _(event: e.Revealed, names: Names) -> str:
+    cards = all_named(event.what, names) or "カード０枚"
+    return f"{name(event.player, names)}が{cards}を{'見る' if event.to else '公開する'}"
+
+
+@told.register
+def _(event: e.ControllerChanged, names: Names) -> str:
+    return f"{name(event.after, names)}が{name(event.what, names)}のコントロールを得る"
+
+
+COLOURS = {"W": "白", "U": "青", "B": "黒", "R": "赤", "G": "緑"}
+
+
+@told.register
+def _(event: e.Chose, names: Names) -> str:
+    chosen = COLOURS.get(event.value, event.value)
+    if event.kind == "name":
+        chosen = f"《{japanese_name(event.value)}》"
+    elif event.kind == "opponent":
+        chosen = name(event.value, names)
+    elif event.value.isdigit():
+        chosen = wide(int(event.value))
+    return f"{name(event.player, names)}が{name(event.what, names)}のために{chosen}を選ぶ"
+
+
+@told.register
+def _(event: e.DamageDealt, names: Names) -> str:
+    kind = "戦闘ダメージ" if event.combat else "ダメージ"
+    size = f"{wide(event.amount)}点の{kind}"
+    return f"{name(event.source, names)}が{name(event.to, names)}に{size}を与える"
+
+
+@told.register
+def _(event: e.DamagePrevented, names: Names) -> str:
+    source, to = name(event.source, names), name(event.to, names)
+    return f"{source}が{to}に与えるダメージが{wide(event.amount)}点軽減される"
+
+
+@told.register
+def _(event: e.LifeGained, names: Names) -> str:
+    return f"{name(event.player, names)}が{wide(event.amount)}点のライフを得る"
+
+
+@told.register
+def _(event: e.LifeLost, names: Names) -> str:
+    return f"{name(event.player, names)}が{wide(event.amount)}点のライフを失う"
+
+
+@told.register
+def _(event: e.ManaAdded, names: Names) -> str:
+    return f"{name(event.player, names)}が{mana_words(event.mana)}を加える"
+
+
+@told.register
+def _(event: e.ManaSpent, names: Names) -> str:
+    return f"{name(event.player, names)}が{mana_words(event.mana)}を支払う"
+
+
+@told.register
+def _(event: e.ShieldUsed, names: Names) -> str:
+    return "盾１つが使われる" if event.left is None else f"盾１つの残りは{wide(event.left)}点になる"
+
+
+@told.register
+def _(event: e.DelayedCreated, names: Names) -> str:
+    return f"{name(event.trigger.source, names)}の遅延誘発型能力が作られる"
+
+
+@told.register
+def _(event: e.Replaced, names: Names) -> str:
+    by = f"{name(event.source, names)}の効果" if event.source is not None else "置換効果"
+    what = f"{name(event.what, names)}に起こるイベント" if event.what is not None else "イベント"
+    return f"{by}が{what}を置き換える"
+
+
+@told.register
+def _(event: e.AttackersDeclared, names: Names) -> str:
+    if not event.attackers:
+        return f"{name(event.player, names)}は攻撃しない"
+    return "、".join(
+        f"{name(one, names)}が{name(aim, names)}を攻撃する" for one, aim in event.attackers
+    )
+
+
+@told.register
+def _(event: e.BlockersDeclared, names: Names) -> str:
+    if not event.blockers:
+        return f"{name(event.player, names)}はブロックしない"
+    pairs = event.blockers
+    return "、".join(
+        f"{name(one, names)}が{name(other, names)}をブロックする" for one, other in pairs
+    )
+
+
+@told.register
+def _(event: e.RemovedFromCombat, names: Names) -> str:
+    return f"{name(event.what, names)}が戦闘から取り除かれる"
+
+
+@told.register
+def _(event: e.LandPlayed, names: Names) -> str:
+    return f"{name(event.player, names)}が{name(event.what, names)}をプレイする"
+
+
+@told.register
+def _(event: e.Lost, names: Names) -> str:
+    return f"{name(event.player, names)}が{WHY_LOST.get(event.why, '')}ゲームに敗北する"
+
+
+@told.register
+def _(event: e.GameEnded, names: Names) -> str:
+    if not event.winners:
+        return "ゲームは引き分けである"
+    return f"{all_named(event.winners, names)}がゲームに勝利する"
+
+
+@told.register
+def _(event: e.DrewFromEmptyLibrary, names: Names) -> str:
+    return f"{name(event.player, names)}がカードのないライブラリーからカードを引こうとする"
+
+
+@told.register
+def _(event: e.ExtraTurnTaken, names: Names) -> str:
+    return f"{name(event.player, names)}がこのターンに続いて追加の１ターンを得る"
+
+
+@told.register
+def _(event: e.CoinFlipped, names: Names) -> str:
+    return f"{name(event.player, names)}がコイン投げに{'勝つ' if event.won else '負ける'}"
+
+
+DECIDED = {
+    "pay": "{}のためのコストを支払{}",
+    "cast": "{}により許されたカードを唱え{}",
+    "may": "{}により許されたことを行{}",
+}
+
+
+@told.register
+def _(event: e.MayDecided, names: Names) -> str:
+    words = DECIDED.get(event.kind, DECIDED["may"])
+    endings = ("る", "ない") if event.kind == "cast" else ("う", "わない")
+    done = words.format(name(event.source, names), endings[not event.did])
+    return f"{name(event.player, names)}は{done}"
+
+
+@told.register
+def _(event: e.Refused, names: Names) -> str:
+    rules = "、".join(f"CR {reason.cr}" for reason in event.reasons)
+    return f"「{event.step}」は認められない" + (f"（{rules}）" if rules else "")
+
+
+@told.register
+def _(event: e.Searched, names: Names) -> str:
+    found = f"{all_named(event.found, names)}を見つける" if event.found else "何も見つけない"
+    return f"{name(event.player, names)}がライブラリーを探し、{found}"
+
+
+GIVEN = {
+    "died": "死亡した",
+    "cast": "唱えられた",
+    "attacked": "攻撃した",
+    "damaged": "ダメージを受けた",
+    "land played": "土地をプレイした",
+    "gained life": "ライフを得た",
+    "lost life": "ライフを失った",
+    "entered": "戦場に出た",
+    "countered": "打ち消された",
+}
+
+
+@told.register
+def _(event: e.Given, names: Names) -> str:
+    subject = name(event.who, names) if event.who else "何か"
+    if event.view is not None:
+        subject = f"《{event.view.name.ja}》"
+    return f"このターンのこれより前に、{subject}が{GIVEN.get(event.event, event.event)}"
