@@ -29,6 +29,7 @@ from . import (
     protection,
     removal,
     replacing,
+    shaping,
     sources,
     vanishing,
 )
@@ -59,6 +60,7 @@ MODULES: tuple[ModuleType, ...] = (
     protection,
     removal,
     replacing,
+    shaping,
     sources,
     vanishing,
 )

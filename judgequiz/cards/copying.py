@@ -1,10 +1,15 @@
 """Cards that are or become copies (CR 707)."""
 
-from ..engine.kinds import CardType, Duration
+from ..engine.kinds import CardType, Duration, Step, Zone
 from ..engine.vocabulary import (
+    Activated,
     AddTypes,
+    AtBeginning,
     BecomeCopy,
     BecomesTarget,
+    CopySpell,
+    Create,
+    Delayed,
     EachOf,
     EntersAsCopy,
     Gain,
@@ -12,6 +17,7 @@ from ..engine.vocabulary import (
     Pick,
     Sacrifice,
     Spell,
+    StackWhat,
     Static,
     Target,
     TargetOf,
@@ -20,8 +26,9 @@ from ..engine.vocabulary import (
     What,
     You,
 )
-from .phrases import CREATURE, ONE_CREATURE
-from .printed import creature, instant
+from .keywords import HASTE
+from .phrases import ARTIFACT, CREATURE, INSTANTS_AND_SORCERIES, ONE_CREATURE, TAP, pay
+from .printed import artifact, creature, instant
 
 CLONE = creature(
     "Clone", "クローン", "{3}{U}", "Shapeshifter", "0/0", Static((EntersAsCopy(This(), CREATURE),))
@@ -75,5 +82,47 @@ MIRRORWEAVE = instant(
             ),
         ),
         (Target(NONLEGENDARY_CREATURE),),
+    ),
+)
+
+SCULPTING_STEEL = artifact(
+    "Sculpting Steel", "彫り込み鋼", "{3}", Static((EntersAsCopy(This(), ARTIFACT),))
+)
+
+KIKI_JIKI_MIRROR_BREAKER = creature(
+    "Kiki-Jiki, Mirror Breaker",
+    "鏡割りのキキジキ",
+    "{2}{R}{R}{R}",
+    "Goblin Shaman",
+    "2/2",
+    HASTE,
+    Activated(
+        pay("", TAP),
+        (
+            Create(copy_of=TargetOf(), excepting=(Gain((HASTE,)),)),
+            Delayed(AtBeginning(Step.END), (Sacrifice(It()),), about=It()),
+        ),
+        (
+            Target(
+                What(types=(CardType.CREATURE,), not_supertypes=("Legendary",), control="you")
+            ),
+        ),
+    ),
+    also="Legendary",
+)
+
+TWINCAST = instant(
+    "Twincast",
+    "双つ術",
+    "{U}{U}",
+    Spell(
+        (CopySpell(TargetOf()),),
+        (
+            Target(
+                StackWhat(
+                    spell=What(zone=Zone.STACK, any_types=INSTANTS_AND_SORCERIES, spell=True)
+                )
+            ),
+        ),
     ),
 )

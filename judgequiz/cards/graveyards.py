@@ -302,3 +302,12 @@ REANIMATE = sorcery(
         (Target(What(zone=Zone.GRAVEYARD, types=(CardType.CREATURE,))),),
     ),
 )
+
+PULL_FROM_ETERNITY = instant(
+    "Pull from Eternity",
+    "永遠からの引き抜き",
+    "{W}",
+    Spell(
+        (PutInto(TargetOf(), Zone.GRAVEYARD),), (Target(What(zone=Zone.EXILE, card=True)),)
+    ),
+)

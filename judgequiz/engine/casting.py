@@ -14,10 +14,10 @@ from .costs import Bill, changes_to_cost, mana_reasons, part_reasons, pay_mana, 
 from .errors import Unmodelled
 from .events import Reason
 from .faces import face_of, numbered
-from .kinds import CardType, Form, Step, Zone
+from .kinds import CardType, Duration, Form, Step, Zone
 from .movement import Move, entering
 from .reading import Context, amount, fits, holds
-from .state import Aim, Announced, Thing, View
+from .state import Aim, Announced, Lasting, Thing, View
 from .statics import InForce, applies_to, in_force
 from .targets import check_targets, distribute, legal_aims, modes_of, target_words
 from .text import Text
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 FREE = "free"
+ONE_ALTERNATIVE = Text("only one alternative cost can be applied", "代替コストは１つしか適用できない")
 
 
 class Illegal(Exception):
@@ -95,12 +96,21 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
     if permission is None:
         if not game.rules.player_has_priority(state, action.player):
             yield Reason("117.1a", Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"))
+        if action.fused and not may_fuse(game, action):
+            yield Reason("702.102a", Text("only a card with fuse, from hand, is cast as both halves", "両方の半分を唱えられるのは、手札にある融合を持つカードのみである"))
         if not permissions(game, action):
             yield Reason("601.3", Text("nothing lets it be cast from there", "そこから唱えることを許すものがない"))
+            yield from second_cost(game, action)
     if permission is None or permission.timing:
         flash = any(found.flash for found in permissions(game, action))
         yield from timing(game, action.player, view, flash=flash, via=action.details.via)
     yield from restrictions(game, action, view)
+
+
+def may_fuse(game: Game, action: Cast) -> bool:
+    """CR 702.102a."""
+    thing = game.state.things[action.card]
+    return thing.zone is Zone.HAND and "fuse" in game.look(action.card).keywords
 
 
 def hypothetical(game: Game, action: Cast) -> View:
@@ -183,7 +193,7 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
     via = action.details.via
     found = []
     if thing.zone is Zone.HAND and thing.owner == action.player:
-        found.extend(from_hand(game, action, via))
+        found.extend(usual_or_instead(game, action, Permission("")))
     for inforce in in_force(game, v.MayCast):
         change = inforce.change
         if change.zone is not thing.zone or inforce.context.you != action.player:
@@ -195,19 +205,52 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
                 continue
         elif not applies_to(inforce, change.what, action.card):
             continue
-        if via in ("", change.via) or via == FREE:
-            if permitted := permission_of(game, action, inforce):
-                found.append(permitted)
+        permitted = permission_of(game, action, inforce)
+        if via in ("", FREE) or is_meant(game, action, inforce) or (
+            permitted.cost is not None and game.rules.alternative_costs_combine(state, change.via, via)
+        ):
+            found.append(permitted)
+        elif permitted.cost is None:
+            found.extend(usual_or_instead(game, action, permitted))
     return found
 
 
-def from_hand(game: Game, action: Cast, via: str) -> Iterator[Permission]:
-    if via == "":
-        yield Permission("")
+def usual_or_instead(game: Game, action: Cast, usual: Permission) -> Iterator[Permission]:
+    """CR 118.9: a card that may be cast for its mana cost may be cast for the alternative cost that the player names."""
+    if action.details.via == "":
+        yield usual
         return
-    for inforce in in_force(game, v.MayPayInstead):
-        if inforce.change.via == via and instead_applies(game, action, inforce):
-            yield Permission(via, bill(inforce.change.cost), inforce=inforce)
+    for inforce in alternatives(game, action):
+        yield replace(usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce)
+
+
+def alternatives(game: Game, action: Cast) -> Iterator[InForce]:
+    """The alternative costs that the player means and that are there for this spell. CR 113.6d: its own work wherever it is cast from."""
+    known = in_force(game, v.MayPayInstead)
+    own = [] if game.state.things[action.card].zone is Zone.HAND else list(own_alternatives(game, action))
+    for inforce in (*known, *own):
+        if is_meant(game, action, inforce) and instead_applies(game, action, inforce):
+            yield inforce
+
+
+def own_alternatives(game: Game, action: Cast) -> Iterator[InForce]:
+    context = Context(game, action.player, action.card)
+    for number, ability in numbered(hypothetical(game, action).abilities):
+        if isinstance(ability, v.Static):
+            for order, change in enumerate(ability.changes):
+                if isinstance(change, v.MayPayInstead) and isinstance(change.what, v.This):
+                    yield InForce(change, context, action.card, ("ability", action.card, number, order))
+
+
+def is_meant(game: Game, action: Cast, inforce: InForce) -> bool:
+    """Whether a permission or alternative cost is the one that the player names, and from the object they name."""
+    details, change = action.details, inforce.change
+    if details.granted is not None and details.granted != inforce.source:
+        return False
+    if details.via == "alternative":
+        return isinstance(change, v.MayPayInstead)
+    source = game.state.thing(inforce.source).card if inforce.source else None
+    return bool(details.via == change.via) or (source is not None and details.via == source.name.en)
 
 
 def bill(cost: v.Cost) -> Bill:
@@ -230,11 +273,19 @@ def instead_applies(game: Game, action: Cast, inforce: InForce) -> bool:
     return applies_to(inforce, change.what, action.card)
 
 
-def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission | None:
+def second_cost(game: Game, action: Cast) -> Iterator[Reason]:
+    """CR 118.9a: a card that may be cast from there only for an alternative cost can't be cast for another one as well."""
+    plain = replace(action, details=replace(action.details, via="", granted=None))
+    first = any(found.cost is not None for found in permissions(game, plain))
+    if first and any(True for _ in alternatives(game, action)):
+        yield Reason("118.9a", ONE_ALTERNATIVE)
+
+
+def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
     change = inforce.change
     cost = None
     if change.own_cost:
-        cost = Bill(face_of(game.state.things[action.card]).cost)
+        cost = Bill(hypothetical(game, action).cost)
     elif change.cost is not None:
         cost = bill(change.cost)
     return Permission(change.via, cost, change.extra, change.resulting, change.flash, inforce=inforce)
@@ -249,7 +300,12 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
     player, details = action.player, action.details
     allowed = permission if permission is not None else next(iter(permissions(game, action)), Permission(details.via))
     origin = state.things[action.card].zone
+    before = game.look(action.card)
     new = move_to_stack(game, action, allowed)
+    keep_granted(game, before, new, allowed)
+    if action.fused:
+        details = replace(details, modes=(1, 2))
+        action = replace(action, details=details)
     view = game.look(new)
     context = Context(game, player, new, game.state.things[new].announced)
     ability = spell_ability(game, new)
@@ -287,12 +343,27 @@ def move_to_stack(game: Game, action: Cast, allowed: Permission) -> int:
     return new.id
 
 
+def keep_granted(game: Game, before: View, spell: int, allowed: Permission) -> None:
+    """CR 400.7g: an ability given to the card that let it be cast this way goes on applying to the spell."""
+    key = allowed.inforce.key if allowed.inforce is not None else ()
+    if len(key) != 4 or key[1] != game.state.things[spell].was:
+        return
+    ability = before.abilities[int(str(key[2])) - 1]
+    if ability not in game.look(spell).abilities:
+        player = game.state.things[spell].controller
+        granted = Lasting(game.mint(), game.state.clock, Duration.FOREVER, player, None, (v.Gain((ability,)),), (spell,))
+        game.happen(e.EffectBegan(granted, "400.7g"))
+
+
 def spell_ability(game: Game, id: int) -> Any:
     """What the spell does: its spell abilities taken together; an Aura spell's target is what it may enchant (CR 303.4a)."""
     view = game.look(id)
     spells = [ability for ability in view.abilities if isinstance(ability, v.Spell)]
     if any(isinstance(ability, v.Unplayed) and ability.name == "" for ability in view.abilities):
         raise Unmodelled(f"an ability of {view.name.en} is not modelled")
+    if len(spells) > 1 and game.state.thing(id).announced.fused:
+        halves = tuple(v.Mode(spell.effects, spell.targets) for spell in spells)
+        return v.Spell((v.DoModes(halves, len(halves)),))
     targets = tuple(target for spell in spells for target in spell.targets)
     effects = tuple(effect for spell in spells for effect in spell.effects)
     if "Aura" in view.subtypes:
@@ -418,8 +489,8 @@ def total_cost(
         due = Bill()
     elif allowed.cost is not None:
         due = Bill(allowed.cost.mana, list(allowed.cost.parts))
-    if details.via not in ("", allowed.via) and not combines(game, action, allowed, due):
-        reasons.append(Reason("118.9a", Text("only one alternative cost can be applied", "代替コストは１つしか適用できない")))
+    if names_another(game, action, allowed) and not combines(game, action, allowed, due):
+        reasons.append(Reason("118.9a", ONE_ALTERNATIVE))
     due.add(allowed.extra)
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
@@ -431,12 +502,19 @@ def total_cost(
     return due
 
 
+def names_another(game: Game, action: Cast, allowed: Permission) -> bool:
+    """Whether the player names an alternative cost besides the one by which the card may be cast."""
+    if action.details.via in ("", allowed.via):
+        return False
+    return allowed.via == FREE or allowed.inforce is None or not is_meant(game, action, allowed.inforce)
+
+
 def combines(game: Game, action: Cast, allowed: Permission, due: Bill) -> bool:
     """Whether the rules let a second alternative cost take the place of the first (they don't, CR 118.9a)."""
     if not game.rules.alternative_costs_combine(game.state, allowed.via, action.details.via):
         return False
     for inforce in in_force(game, v.MayPayInstead):
-        if inforce.change.via == action.details.via and instead_applies_to_spell(game, inforce, action):
+        if is_meant(game, action, inforce) and instead_applies_to_spell(game, inforce, action):
             second = bill(inforce.change.cost)
             due.mana, due.parts = second.mana, second.parts
             return True
@@ -646,6 +724,7 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     game.happen(e.Announcement(new, announced, "601.2c"))
     context.announced, context.targets = announced, targets
     choose_early(game, ability, context, new)
+    reasons.extend(check_x(game, ability, context, details))
     due = activation_cost(game, ability, context, details)
     if not reasons and (ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)):
         game.happen(e.AbilityUsed(source, number))
@@ -656,6 +735,12 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, new, player))
     return new
+
+
+def check_x(game: Game, ability: v.Activated, context: Context, details: Details) -> Iterator[Reason]:
+    """CR 107.3c: where the ability defines X, its controller doesn't choose it."""
+    if ability.x is not None and details.x is not None and details.x != amount(ability.x, context):
+        yield Reason("107.3c", Text("the ability itself defines X", "Xは能力自身が定義している"))
 
 
 def choose_early(game: Game, ability: Any, context: Context, new: int) -> None:

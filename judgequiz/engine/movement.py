@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import events as e
 from . import vocabulary as v
 from .choices import Choice
+from .copying import excepting
 from .faces import numbered
 from .kinds import CardType, Form, Zone
 from .layers import copiable
@@ -293,7 +294,7 @@ def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InFor
     if change.optional and not game.may(player, move.what, topic="copy"):
         return
     picked = game.ask(Choice(player, "pick", move.what, "copy", options))
-    move.copied = copiable(game.state, int(picked[0]))
+    move.copied = excepting(copiable(game.state, int(picked[0])), change.adds, context)
     if not game.rules.copies_do_not_copy_counters(game.state, int(picked[0])):
         move.counters.update(dict(game.state.things[int(picked[0])].counters))
     move.applied = {key for key in move.applied if key[0] != "ability" or key[1] != inforce.source}

@@ -327,6 +327,7 @@ def as_cascading(effect: v.AsCascading, it: Context) -> None:
 @does(v.Create)
 def create(effect: v.Create, it: Context) -> None:
     """CR 111.1-111.5, 707.2."""
+    from ..copying import excepting
     from ..layers import copiable
     from ..state import Lasting, Thing
     from ..vocabulary import Card
@@ -339,7 +340,7 @@ def create(effect: v.Create, it: Context) -> None:
         if not originals:
             it.did = False
             return
-        face = copiable(game.state, originals[-1])
+        face = excepting(copiable(game.state, originals[-1]), effect.excepting, it)
     assert face is not None
     count = amount(effect.count, it)
     for inforce in game.in_force(v.TokensMultiplied):

@@ -100,7 +100,10 @@ class Draw:
 
 @word
 class Create:
-    """CR 111: create tokens: a printed token, or one that is a copy of `copy_of`; `adds` are changes that last ("it gains haste")."""
+    """CR 111: create tokens: a printed token, or one that is a copy of `copy_of`.
+
+    `excepting` are changes made while copying ("except it has haste", CR 707.9); `adds` are changes that last ("it gains haste").
+    """
 
     token: Token | None = None
     count: Amount = 1
@@ -108,6 +111,7 @@ class Create:
     copy_of: Ref | None = None
     adds: tuple[Change, ...] = ()
     tapped: bool = False
+    excepting: tuple[Change, ...] = ()
 
 
 # ---- choosing

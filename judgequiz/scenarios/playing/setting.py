@@ -23,13 +23,20 @@ STEPS = {
     "end-combat": Step.END_OF_COMBAT,
     "first-damage": Step.FIRST_DAMAGE,
 }
-LIFE = {"two-headed giant": 30, "commander": 40, "edh": 40, "brawl": 25}
+LIFE = {"two-headed-giant": 30, "commander": 40, "edh": 40, "brawl": 25}
 UNSTATED_LIBRARY = 40
 MOST_THINGS = 1_200
 
 
 def step_named(name: str) -> Step:
     return STEPS.get(name) or Step(name)
+
+
+def is_two_headed(head: t.Head) -> bool:
+    """CR 810: by format, or because the teams are pairs and nothing else is said."""
+    return head.format == "two-headed-giant" or (
+        not head.format and bool(head.teams) and all(len(team) == 2 for team in head.teams)
+    )
 
 
 @dataclass
@@ -71,7 +78,7 @@ def empty_state(file: t.PlayFile) -> State:
     """Players, turn and priority, nothing in any zone."""
     head = file.head
     number, player = int(str(head.turn.turn)) or 3, str(head.turn.player) or head.seats[0]
-    shared = head.format == "two-headed giant"
+    shared = is_two_headed(head)
     teams = head.teams or tuple((seat,) for seat in head.seats)
     stated = {(given.player, zone.zone) for given in file.given for zone in given.zones}
     players = {}
@@ -88,7 +95,7 @@ def empty_state(file: t.PlayFile) -> State:
         players[seat] = Player(
             seat,
             team,
-            LIFE.get(head.format, 20),
+            30 if shared else LIFE.get(head.format, 20),
             upkeep_began=latest * TURN + 10 if latest > 0 else 0,
             previous_upkeep=max(0, latest - cycle) * TURN + 10 if latest - cycle > 0 else 0,
             turn_began=began * TURN + 5 if began > 0 else 0,
@@ -132,7 +139,7 @@ def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Pla
         pool = tuple(Mana(symbol) for symbol in given.pool.symbols) if given.pool is not None else ()
         changed[name] = replace(player, counters=counters, pool=pool)
     for given in file.given:
-        if file.head.format == "two-headed giant" and given.life is not None:
+        if is_two_headed(file.head) and given.life is not None:
             for name, player in {**players, **changed}.items():
                 if player.team == players[str(given.player)].team:
                     changed[name] = replace(player, life=int(str(given.life)))
@@ -204,7 +211,7 @@ def token_card(token: t.Token) -> Card:
         return replace(original)
     name = str(token.name)
     types = tuple(CardType(word) for word in token.types if word in set(CardType))
-    supertypes = tuple(word for word in token.types if word not in set(CardType))
+    supertypes = tuple(word.capitalize() for word in token.types if word not in set(CardType))
     size = token.size
     face = Face(
         Text(name, name),
