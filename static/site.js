@@ -61,6 +61,11 @@
     }
   });
 
+  // An answer that did not get through is said to have not; sending it again is safe.
+  for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
+    document.addEventListener(name, () => one("[data-trouble]")?.removeAttribute("hidden"));
+  }
+
   const kept = sessionStorage.getItem(CHOICE);
   sessionStorage.removeItem(CHOICE);
   for (const radio of document.querySelectorAll("[data-choose] input[name=choice]")) {

@@ -1,21 +1,26 @@
 """Safe by default, and ready to deploy by environment alone."""
 
 import os
+import re
 import subprocess
 import sys
 import threading
 from pathlib import Path
 
 from django.conf import settings
+from django.core.management import get_commands
 
 from judgequiz.secret import kept_secret
 
+ROOT = Path(settings.BASE_DIR)
+
 
 def _manage(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    inherited = {name: it for name, it in os.environ.items() if not name.startswith("DJANGO_ALLOW")}
     return subprocess.run(  # noqa: S603
         [sys.executable, "manage.py", *arguments],
         cwd=settings.BASE_DIR,
-        env={**os.environ, **environment},
+        env={**inherited, **environment},
         capture_output=True,
         text=True,
         check=False,
@@ -26,6 +31,23 @@ def test_it_works():
     assert settings.DEBUG is False
     assert settings.ALLOWED_HOSTS
     assert len(settings.SECRET_KEY) > 50
+
+
+def test_every_setting_is_documented():
+    read = re.findall(r'env\.\w+\(\s*"([A-Z_]+)"', (ROOT / "judgequiz/settings.py").read_text())
+
+    documented = (ROOT / "docs/deploying.md").read_text(encoding="utf-8")
+
+    assert len(read) > 8
+    assert not [name for name in read if f"`{name}`" not in documented]
+
+
+def test_every_command_of_the_readme_exists():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
+
+    assert set(re.findall(r"\bmake ([a-z]+)\b", readme)) - {"and"} <= targets
+    assert set(re.findall(r"manage\.py ([a-z_]+)", readme)) <= set(get_commands())
 
 
 def test_the_deployment_check_is_clean(tmp_path: Path):

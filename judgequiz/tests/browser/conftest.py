@@ -56,10 +56,10 @@ def site(live_server: LiveServer) -> str:
 
 
 @pytest.fixture
-def plain(new_context: Any) -> Iterator[Page]:
+def plain(new_context: Any) -> Page:
     """A browser without JavaScript."""
     context: BrowserContext = new_context(java_script_enabled=False)
-    yield context.new_page()
+    return context.new_page()
 
 
 @pytest.fixture

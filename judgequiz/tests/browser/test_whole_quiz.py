@@ -150,7 +150,7 @@ def test_a_forged_choice_is_refused_in_place(page: Page, site: str):
 
     page.get_by_role("button", name="Answer", exact=True).click()
 
-    expect(page.locator(".fault")).to_contain_text("nothing was recorded")
+    expect(page.locator("#fault")).to_contain_text("nothing was recorded")
     page.locator(f'input[value="{RIGHT}"]').check()
     page.get_by_role("button", name="Answer", exact=True).click()
     expect(page.locator(".verdict-word")).to_have_text("Right. It is 2.")
@@ -165,6 +165,21 @@ def test_answering_without_a_choice_asks_for_one(faultless: Page, site: str):
 
     expect(page.locator("[data-choose]")).to_be_visible()
     assert not Answer.objects.exists()
+
+
+def test_an_answer_that_does_not_get_through_can_be_sent_again(page: Page, site: str):
+    page.goto(f"{site}/en/")
+    page.locator(".start .is-main").click()
+    page.locator(f'input[value="{RIGHT}"]').check()
+    expect(page.locator("[data-trouble]")).not_to_be_visible()
+
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Answer", exact=True).click()
+
+    expect(page.locator("[data-trouble]")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Answer", exact=True).click()
+    expect(page.locator("#verdict")).to_be_visible()
 
 
 def test_switching_the_language_keeps_place_and_choice(faultless: Page, site: str):
