@@ -6,7 +6,7 @@ import re
 
 from judgequiz.scenarios.notation.error import NotationError
 from judgequiz.scenarios.notation.lexer import tokens
-from judgequiz.scenarios.notation.reader import quoted
+from judgequiz.scenarios.notation.reader import is_wordy, quoted
 from judgequiz.scenarios.notation.things import (
     Card,
     Mana,
@@ -28,7 +28,6 @@ from judgequiz.scenarios.notation.things import (
 
 _NAME = re.compile(r"[\w+][\w ,.:;!?&/'+-]*")
 _WORD = re.compile(r"[^\W\d_]\w*(?:['-]\w+)*")
-_STOPS = frozenset({",", ";", "]", "*", "=", ")", "(", "|", "[", "&", "->"})
 
 
 def word_or_slot(value: str | int | Slot) -> str:
@@ -55,12 +54,7 @@ def phrase(value: str, *, also: frozenset[str] = frozenset()) -> str:
         _, found = tokens(value)
     except NotationError:
         return quoted(value)
-    fine = all(
-        token.kind in ("word", "number", "mana", "slot", "size", "sign")
-        and token.text not in _STOPS
-        and token.text not in also
-        for token in found[:-1]
-    )
+    fine = all(is_wordy(token) and token.text not in also for token in found[:-1])
     is_lower = all(token.text.islower() for token in found if token.kind == "word")
     tidy = " ".join(value.split()) == value and "#" not in value
     return value if fine and is_lower and tidy and len(found) > 1 else quoted(value)

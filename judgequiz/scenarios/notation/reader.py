@@ -265,14 +265,15 @@ def words_until(
 ) -> str:
     """Words, numbers, mana and sizes up to anything else or one of the stops, in lower case."""
     found: list[Token] = []
-    while _is_wordy(reader.peek()) and reader.word() not in stops:
+    while is_wordy(reader.peek()) and reader.word() not in stops:
         if until is not None and until(reader):
             break
         found.append(reader.next())
     return joined(_lower(token) for token in found)
 
 
-def _is_wordy(token: Token) -> bool:
+def is_wordy(token: Token) -> bool:
+    """Whether a token may stand in a phrase without quotes around the phrase."""
     return token.kind in _WORDY or (token.kind == "sign" and token.text in ("-", "/", "+", "'"))
 
 

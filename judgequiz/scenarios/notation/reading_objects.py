@@ -38,6 +38,7 @@ LISTS: dict[str, QueryKind] = {
     "color": "colours",
 }
 PLAYER_WORDS = ("life", "counters", "pool", *(zone for zone in ZONES if zone != "nowhere"))
+_PLAYER_PROPERTIES = ", ".join(dict.fromkeys((*PLAYER_WORDS[:3], *ZONES.values())))
 _PROPERTIES = (
     "in, is, power, toughness, damage, loyalty, mana value, counters, types, subtypes, colours, "
     "name, has, lacks, controller, owner, tapped, untapped, attached or unattached"
@@ -56,9 +57,7 @@ def player_query(reader: Reader) -> Query:
     reader.take_sign(".")
     word = reader.word()
     if word not in PLAYER_WORDS:
-        raise reader.expected(
-            f"one of {', '.join(dict.fromkeys(PLAYER_WORDS))}", known=PLAYER_WORDS
-        )
+        raise reader.expected(f"one of {_PLAYER_PROPERTIES}", known=PLAYER_WORDS)
     reader.next()
     if word == "counters":
         return Query("counters", (seat,), word=counter_kind(reader), span=span)
@@ -85,6 +84,8 @@ def of_object(reader: Reader) -> Claim:
     """`@x in A.graveyard`, `@x is 3/2` and the like."""
     span = reader.span
     what = ref_or_seat(reader)
+    if isinstance(what, Seat) and reader.word() not in ("has", "lacks"):
+        raise reader.expected(f"one of {_PLAYER_PROPERTIES}, has or lacks", known=PLAYER_WORDS)
     if reader.take_word("not"):
         if not reader.take_word("in"):
             raise reader.expected("`in` and a zone")
