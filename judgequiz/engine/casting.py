@@ -15,6 +15,7 @@ from .errors import Unmodelled
 from .events import Reason
 from .faces import face_of, numbered
 from .kinds import CardType, Duration, Form, Step, Zone
+from .mana import NO_MANA
 from .movement import Move, entering
 from .reading import Context, amount, fits, holds
 from .state import Aim, Announced, Lasting, Thing, View
@@ -311,6 +312,7 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
     ability = spell_ability(game, new)
     reasons.extend(check_resulting(game, new, allowed, context))
     reasons.extend(check_modes(game, ability, details, context))
+    reasons.extend(check_x_of_spell(view, details, allowed))
     targets = choose_targets(game, ability, action, context, reasons, new)
     announced = Announced(
         via=allowed.via or details.via,
@@ -390,6 +392,8 @@ def check_resulting(game: Game, id: int, allowed: Permission, context: Context) 
 def check_modes(game: Game, ability: Any, details: Details, context: Context) -> Iterator[Reason]:
     modal = modes_of(ability)
     if modal is None:
+        if details.modes:
+            yield Reason("700.2", Text("it has no modes", "それにはモードがない"))
         return
     most = modal.most if modal.most is not None else modal.choose
     count = len(details.modes)
@@ -448,6 +452,17 @@ def chosen_x(game: Game, view: View, details: Details, allowed: Permission) -> i
     if mana is not None and mana.count_of_x:
         return details.x or 0
     return 0 if view.cost is not None and view.cost.count_of_x else details.x
+
+
+def check_x_of_spell(view: View, details: Details, allowed: Permission) -> Iterator[Reason]:
+    """CR 601.2b, 107.3b: a value is announced only for an X that is paid; else it is 0."""
+    mana = NO_MANA if allowed.via == FREE else allowed.cost.mana if allowed.cost is not None else view.cost
+    if not details.x or (mana is not None and mana.count_of_x):
+        return
+    if view.cost is not None and view.cost.count_of_x:
+        yield Reason("107.3b", Text("X can only be 0 where no cost with X is paid", "Xを含むコストを支払わないなら、Xは０にしかできない"))
+    else:
+        yield Reason("601.2b", Text("it has no X", "それはXを持たない"))
 
 
 def check_division(
@@ -627,7 +642,8 @@ def ability_named(game: Game, action: Activate) -> tuple[int, v.Activated] | Non
         elif isinstance(ability, v.Activated) and not action.keyword and action.number in (0, number):
             found.append((number, ability))
     here = [pair for pair in found if pair[1].zone is thing.zone]
-    return (here or found)[0] if len(here or found) == 1 or action.number or action.keyword and (here or found) else None
+    meant = here or found
+    return meant[0] if len(meant) == 1 or (meant and (action.number or action.keyword)) else None
 
 
 def why_not_activate(game: Game, action: Activate) -> list[Reason]:

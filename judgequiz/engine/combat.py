@@ -13,8 +13,8 @@ from .choices import Choice
 from .events import Reason
 from .kinds import CardType, Step, Zone
 from .perform.damage import damage
-from .reading import fits_any
-from .state import Aim, View
+from .reading import Context, fits, fits_any
+from .state import Aim, State, View
 from .statics import applies_to, in_force
 from .targets import is_protected
 from .text import Text
@@ -47,9 +47,16 @@ def why_not_attack(game: Game, action: Attack) -> list[Reason]:
         reasons.append(Reason("508.1b", Text("a creature attacks one player only", "クリーチャーは１人のプレイヤーにしか攻撃できない")))
     named = {attacker for attacker, _ in action.attackers}
     for id in must(game, v.Verb.ATTACK, action.player):
-        if id not in named and not any(True for _ in cant_attack(game, action.player, id, state.opponents(action.player)[0])):
+        if id not in named and any(
+            not any(True for _ in cant_attack(game, action.player, id, opponent)) for opponent in state.opponents(action.player)
+        ):
             reasons.append(Reason("508.1d", Text("a creature that attacks if able isn't attacking", "可能なら攻撃しなければならないクリーチャーが攻撃していない")))
     return unique(reasons)
+
+
+def side_of(state: State, player: str) -> tuple[str, ...]:
+    """CR 805.10b, 805.10d: a team whose turn is shared declares one combined attack or block."""
+    return state.team_of(player) if state.shared_life else (player,)
 
 
 def cant_attack(game: Game, player: str, attacker: int, defender: Aim) -> Iterator[Reason]:
@@ -61,7 +68,7 @@ def cant_attack(game: Game, player: str, attacker: int, defender: Aim) -> Iterat
     view = game.look(attacker)
     if CardType.CREATURE not in view.types:
         yield Reason("508.1a", Text("it isn't a creature", "それはクリーチャーではない"))
-    if view.controller != player:
+    if view.controller not in side_of(state, player):
         yield Reason("508.1a", Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"))
     if state.things[attacker].tapped:
         yield Reason("508.1a", Text("it is tapped", "それはタップ状態である"))
@@ -127,7 +134,19 @@ def why_not_block(game: Game, action: Block) -> list[Reason]:
     for attacker, count in counts.items():
         if attacker in state.things and "menace" in game.look(attacker).keywords and count < 2:
             reasons.append(Reason("702.111b", Text("menace takes two or more blockers", "威迫を持つクリーチャーは２体以上でしかブロックできない")))
+    reasons.extend(unblocking(game, action))
     return unique(reasons)
+
+
+def unblocking(game: Game, action: Block) -> Iterator[Reason]:
+    """CR 509.1c: a creature that blocks if able must block what it may block alone."""
+    named = {blocker for blocker, _ in action.blockers}
+    for id in must(game, v.Verb.BLOCK, action.player):
+        for attacker, _ in game.state.combat.attackers:
+            alone = "menace" not in game.look(attacker).keywords
+            if id not in named and alone and not any(True for _ in cant_block(game, action.player, id, attacker)):
+                words = Text("a creature that blocks if able isn't blocking", "可能ならブロックするクリーチャーがブロックしていない")
+                yield Reason("509.1c", words)
 
 
 def cant_block(game: Game, player: str, blocker: int, attacker: int) -> Iterator[Reason]:
@@ -140,12 +159,15 @@ def cant_block(game: Game, player: str, blocker: int, attacker: int) -> Iterator
     view, other = game.look(blocker), game.look(attacker)
     if CardType.CREATURE not in view.types:
         yield Reason("509.1a", Text("it isn't a creature", "それはクリーチャーではない"))
-    if view.controller != player:
+    if view.controller not in side_of(state, player):
         yield Reason("509.1a", Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"))
     if state.things[blocker].tapped:
         yield Reason("509.1a", Text("it is tapped", "それはタップ状態である"))
     if not state.combat.is_attacking(attacker):
         yield Reason("509.1a", Text("that creature isn't attacking", "そのクリーチャーは攻撃していない"))
+    elif (defender := defending_player(game, attacker)) and player not in defended_by(game, defender):
+        words = Text("it attacks another player", "それは他のプレイヤーを攻撃している")
+        yield Reason("509.1a", words)
     yield from evasion(game, view, other, blocker, attacker)
     if forbidden(game, v.Verb.BLOCK, blocker, attacker):
         yield Reason("509.1b", Text("an effect says it can't block", "効果によりそれはブロックできない"))
@@ -153,7 +175,35 @@ def cant_block(game: Game, player: str, blocker: int, attacker: int) -> Iterator
         yield Reason("509.1b", Text("an effect says it can't be blocked", "効果によりそれはブロックされない"))
 
 
+def defending_player(game: Game, attacker: int) -> str:
+    """CR 508.5: the player whom, or whose planeswalker, a creature attacks; nobody once that is gone."""
+    attacked = dict(game.state.combat.attackers).get(attacker, "")
+    if isinstance(attacked, str):
+        return attacked
+    return game.look(attacked).controller if attacked in game.state.things else ""
+
+
+def defended_by(game: Game, player: str) -> tuple[str, ...]:
+    """CR 805.10d: those whose creatures may block what attacks a player; a team blocks together."""
+    return game.state.team_of(player) if game.state.shared_life else (player,)
+
+
+def walks_past(game: Game, view: View, attacker: int) -> bool:
+    """CR 702.14c: whether the defending player controls a land of the kind that a landwalk names."""
+    defender = defending_player(game, attacker)
+    context = Context(game, view.controller, attacker)
+    return any(
+        game.look(id).controller == defender and fits(ability.quality, id, context)
+        for ability in view.abilities
+        if isinstance(ability, v.Keyword) and ability.rule == "702.14" and isinstance(ability.quality, v.What)
+        for id in game.state.battlefield
+    )
+
+
 def evasion(game: Game, view: View, other: View, blocker: int, attacker: int) -> Iterator[Reason]:
+    if walks_past(game, other, attacker):
+        words = Text("landwalk: that player controls such a land", "土地渡り：防御プレイヤーがその土地をコントロールしている")
+        yield Reason("702.14c", words)
     if "flying" in other.keywords and not view.keywords & {"flying", "reach"}:
         yield Reason("702.9b", Text("only flying or reach blocks flying", "飛行は飛行か到達でしかブロックできない"))
     if "fear" in other.keywords and CardType.ARTIFACT not in view.types and "B" not in {c.value for c in view.colours}:
@@ -201,11 +251,11 @@ def deal_combat_damage(game: Game) -> None:
     plans: list[tuple[int, Aim, int]] = []
     dealt: list[int] = []
     for attacker, defender in combat.attackers:
-        if deals_now(game, attacker):
+        if deals_now(game, attacker) and attacker in game.state.things:
             plans.extend(assigned_by_attacker(game, attacker, defender))
             dealt.append(attacker)
     for blocker, attacker in combat.blockers:
-        if deals_now(game, blocker) and attacker in game.state.things:
+        if deals_now(game, blocker) and combat.is_attacking(attacker):
             plans.append((blocker, attacker, max(0, game.look(blocker).power or 0)))
             dealt.append(blocker)
     with game.at_once():
@@ -232,6 +282,11 @@ def assigned_by_attacker(game: Game, attacker: int, defender: Aim) -> Iterator[t
     targets: tuple[Aim, ...] = (*blockers, defender) if trample else tuple(blockers)
     if len(targets) == 1:
         yield (attacker, targets[0], power)
+        return
+    if not power:
+        return
+    if trample and len(blockers) == 1 and power <= lethal[blockers[0]]:
+        yield (attacker, blockers[0], power)
         return
     default = assignment(power, blockers, lethal, defender if trample else None)
     choice = Choice(view.controller, "assign", attacker, "damage", targets, power, power, default=default)
@@ -274,6 +329,5 @@ def lethal_damage(game: Game, attacker: int, blocker: int) -> int:
     if not game.rules.lethal_damage_ignores_prevention(game.state, blocker, attacker) and is_protected(game, blocker, attacker):
         return 0
     thing, view = game.state.things[blocker], game.look(blocker)
-    if "deathtouch" in game.look(attacker).keywords:
-        return 1
-    return max(0, (view.toughness or 0) - thing.damage)
+    left = max(0, (view.toughness or 0) - thing.damage)
+    return min(1, left) if "deathtouch" in game.look(attacker).keywords else left

@@ -11,7 +11,7 @@ from . import triggers, vocabulary
 from .apply import apply
 from .choices import Answers, Choice, improvised
 from .errors import TooLong, Unscripted
-from .kinds import Duration, Form, Step, Zone
+from .kinds import CardType, Duration, Form, Step, Zone
 from .layers import Looker
 from .movement import Move, carry_out, counters_allowed
 from .rules import Rules
@@ -66,6 +66,7 @@ class Game:
         self.halt: tuple[int, Step] | None = None
         self.ordering: tuple[Waiting, ...] = ()
         self.asking_about: Thing | None = None
+        self.resolving: int | None = None
         self.note_controllers()
 
     # ---- reading
@@ -114,6 +115,7 @@ class Game:
     def after(self, batch: Sequence[e.Event], before: State) -> None:
         """What follows from events that happened at the same time: changes of control, and triggers."""
         self.check_controllers(batch)
+        self.check_combat(batch)
         triggers.collect(self, batch, before)
 
     @contextmanager
@@ -170,11 +172,12 @@ class Game:
             self.batch_before,
             list(self.batch),
             self.improvised,
+            self.resolving,
             self.answers.kept(),
         )
 
     def _restore(self, kept: tuple[Any, ...]) -> None:
-        self.state, length, self.controllers, self.batch_before, self.batch, self.improvised, answers = kept
+        self.state, length, self.controllers, self.batch_before, self.batch, self.improvised, self.resolving, answers = kept
         del self.log[length:]
         self.cached_statics = None
         self.answers.restore(answers)
@@ -205,6 +208,15 @@ class Game:
             self.controllers[id] = now
             if before != now:
                 self.happen(e.ControllerChanged(id, before, now))
+
+    def check_combat(self, batch: Sequence[e.Event]) -> None:
+        """CR 506.4: what stops being a creature is removed from combat."""
+        combat = self.state.combat
+        if not combat.attackers or not any(isinstance(event, CONTROL_EVENTS) for event in batch):
+            return
+        for id in dict.fromkeys((*dict(combat.attackers), *dict(combat.blockers))):
+            if id in self.state.things and CardType.CREATURE not in self.look(id).types:
+                self.happen(e.RemovedFromCombat(id))
 
     # ---- moving and counting
 
@@ -253,6 +265,15 @@ class Game:
             if self.on_trial or choice.any_will_do:
                 return improvised(choice)
             raise
+
+    def ask_if_said(self, choice: Choice) -> Any:
+        """The answer to a choice that nobody has to make, or None."""
+        kept = self.answers.kept()
+        try:
+            return self.answers.answer(self, choice)
+        except Unscripted:
+            self.answers.restore(kept)
+            return None
 
     def may(self, player: str, source: int, *, topic: str = "", kind: str = "may", ability: int = 0) -> bool:
         """Whether a player does something optional."""

@@ -144,7 +144,9 @@ def with_land_abilities(draft: Draft) -> None:
     """CR 305.6: a land with a basic land type can be tapped for its mana."""
     if CardType.LAND not in draft.types:
         return
-    extra = tuple(land_ability(kind) for kind in BASIC_LAND_MANA if kind in draft.subtypes)
+    own = face_of(draft.thing).subtypes
+    kinds = sorted((kind for kind in BASIC_LAND_MANA if kind in draft.subtypes), key=lambda kind: kind not in own)
+    extra = tuple(land_ability(kind) for kind in kinds)
     extra = tuple(ability for ability in extra if ability not in draft.abilities)
     if extra:
         draft.abilities = draft.abilities + extra

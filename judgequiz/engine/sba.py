@@ -11,7 +11,7 @@ from .costs import sacrifice
 from .kinds import CardType, Form, Zone
 from .perform.moving import destroy_one
 from .reading import Context
-from .state import Thing, View
+from .state import State, Thing, View
 from .targets import candidates, is_protected
 
 if TYPE_CHECKING:
@@ -45,10 +45,16 @@ def players_losing(game: Game) -> None:
             why, cr = "life", "704.5a"
         elif any(state.players[mate].drew_from_empty for mate in (state.team_of(player) if state.shared_life else (player,))):
             why, cr = "draw", "704.5b"
-        elif state.players[player].counter("poison") >= (15 if state.shared_life else 10):
+        elif poison(state, player) >= (15 if state.shared_life else 10):
             why, cr = "poison", "704.5c"
         if why and not any(player in (i.affected or ()) for i in cant):
             game.happen(e.Lost(player, why, cr))
+
+
+def poison(state: State, player: str) -> int:
+    """CR 704.5c, 810.10: poison counters are shared by a team whose turn is shared."""
+    team = state.team_of(player) if state.shared_life else (player,)
+    return sum(state.players[mate].counter("poison") for mate in team)
 
 
 def permanent(game: Game, thing: Thing) -> None:

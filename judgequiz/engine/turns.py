@@ -43,17 +43,41 @@ def settle(game: Game) -> None:
 
 def put_triggers_on_stack(game: Game) -> None:
     """CR 603.3b: those of the active player first, then in turn order, each player's in the order they choose."""
-    for player in game.state.in_turn_order():
-        mine = [waiting for waiting in game.state.waiting if waiting.controller == player]
-        for waiting in in_chosen_order(game, player, mine):
+    for side in sides(game):
+        together = [waiting for player in side for waiting in game.state.waiting if waiting.controller == player]
+        for waiting in in_order_of_team(game, side, together):
             put_on_stack(game, waiting)
     for waiting in game.state.waiting:
         if game.state.players[waiting.controller].lost:
             game.happen(e.TriggerDropped(waiting.source, "800.4d"))
 
 
+def sides(game: Game) -> tuple[tuple[str, ...], ...]:
+    """Who puts triggers on the stack together: each player alone, or a team whose turn is shared (CR 805.7)."""
+    order = game.state.in_turn_order()
+    if not game.state.shared_life:
+        return tuple((player,) for player in order)
+    teams: dict[int, tuple[str, ...]] = {}
+    for player in order:
+        team = game.state.players[player].team
+        teams[team] = (*teams.get(team, ()), player)
+    return tuple(teams.values())
+
+
+def in_order_of_team(game: Game, side: tuple[str, ...], together: list[Waiting]) -> list[Waiting]:
+    """CR 805.7: any order the team chooses; where it says nothing, one player's after the other's."""
+    if len({waiting.controller for waiting in together}) > 1:
+        game.ordering = tuple(together)
+        options = tuple(range(len(together)))
+        said = game.ask_if_said(Choice(side[0], "order", None, "triggers", options, len(options), len(options)))
+        if said is not None:
+            return [together[index] for index in said]
+    mine = [[waiting for waiting in together if waiting.controller == player] for player in side]
+    return [waiting for player, some in zip(side, mine, strict=True) for waiting in in_chosen_order(game, player, some)]
+
+
 def in_chosen_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
-    if len(mine) < 2:
+    if not mine:
         return mine
     all_alike = all(alike(waiting, mine[0]) for waiting in mine)
     options = tuple(range(len(mine)))
@@ -276,6 +300,10 @@ def declare_nothing(game: Game) -> None:
 
 
 def skipped(game: Game, step: Step) -> bool:
+    """CR 614.10, 103.8a-b: by an effect; or the draw step of the first turn, with two players or two teams."""
+    state = game.state
+    if step is Step.DRAW and state.turn == 1 and (state.shared_life or len(state.seats) == 2):
+        return True
     for inforce in in_force(game, v.SkipStep):
         if inforce.change.step is step and game.state.active in (inforce.affected or (inforce.context.you,)):
             return True

@@ -56,7 +56,8 @@ class Script:
             line.used = used
 
     def answer(self, game: Game, choice: Choice) -> Any:
-        self.note(choice)
+        if choice.forced is None and not choice.any_will_do:
+            self.note(choice)
         if choice.kind == "order" and choice.topic == "triggers":
             put = self.order_by_put(game, choice)
             if put is not None:
@@ -85,7 +86,7 @@ class Script:
         lines = [
             line
             for line in self.lines
-            if isinstance(line.said, t.Waiting) and line.player == choice.chooser and line.step == self.step
+            if isinstance(line.said, t.Waiting) and self.same_side(line.player, choice.chooser) and line.step == self.step
         ]
         if not lines:
             return None
@@ -98,6 +99,11 @@ class Script:
             if isinstance(line.said, t.Waiting) and not line.said.details.targets and not line.said.details.modes:
                 line.used = True
         return order
+
+    def same_side(self, player: str, chooser: str) -> bool:
+        """CR 805.7: a team whose turn is shared chooses together."""
+        state = self.table.game.state
+        return player == chooser or (state.shared_life and player in state.team_of(chooser))
 
     def note(self, choice: Choice) -> None:
         asked = (choice.chooser, choice.kind, choice.topic, choice.asker)
@@ -141,6 +147,8 @@ class Script:
         thing = game.state.things.get(asker)
         if thing is not None and thing.source is not None:
             askers.add(root_of(game, thing.source))
+        if game.resolving is not None:
+            askers.add(root_of(game, game.state.thing(game.resolving).source or game.resolving))
         if root not in askers:
             return any(isinstance(option, Cast) and root_of(game, option.card) == root for option in choice.options)
         part = next((p for p in ref.parts if p.kind == "ability"), None)
