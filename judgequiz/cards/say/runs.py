@@ -46,6 +46,13 @@ class Strike:
     also: v.DealDamage
 
 
+@dataclass(frozen=True, slots=True)
+class Together:
+    """The same instruction for several targets."""
+
+    acts: tuple[v.Destroy | v.Exile | v.Tap | v.Untap, ...]
+
+
 def runs(effects: Iterable[object]) -> list[object]:
     """The instructions with those said together put together."""
     rest = list(effects)
@@ -59,6 +66,9 @@ def runs(effects: Iterable[object]) -> list[object]:
 
 def run_of(effects: list[object]) -> tuple[object, int]:
     """What the first instructions are said as, and how many of them that is."""
+    alike = same_for_targets(effects)
+    if len(alike) > 1:
+        return Together(alike), len(alike)
     match effects:
         case [v.Search() as search, v.PutInto(what=v.It()) as put, v.Shuffle(), *_]:
             return Found(search, put, shuffles=True), 3
@@ -73,6 +83,20 @@ def run_of(effects: list[object]) -> tuple[object, int]:
     return effects[0], 1
 
 
+def same_for_targets(effects: list[object]) -> tuple[v.Destroy | v.Exile | v.Tap | v.Untap, ...]:
+    """The instructions at the beginning that are the same but for their target."""
+    alike: list[v.Destroy | v.Exile | v.Tap | v.Untap] = []
+    for each in effects:
+        if not isinstance(each, v.Destroy | v.Exile | v.Tap | v.Untap):
+            break
+        if not isinstance(each.what, v.TargetOf) or (
+            alike and replace(each, what=alike[0].what) != alike[0]
+        ):
+            break
+        alike.append(each)
+    return tuple(alike)
+
+
 def are_one(first: v.DealDamage, second: v.DealDamage) -> bool:
     same = (first.amount, first.source, first.preventable) == (
         second.amount,
@@ -80,6 +104,33 @@ def are_one(first: v.DealDamage, second: v.DealDamage) -> bool:
         second.preventable,
     )
     return same and isinstance(first.to, EACH) and isinstance(second.to, EACH)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Colour, types and size of what something becomes: "a blue Frog with base power and toughness 1/1"."""
+
+    types: v.SetTypes
+    colours: v.SetColours | None
+    size: v.SetPT | None
+
+
+def shaped(changes: tuple[v.Change, ...]) -> list[v.Change | Shape]:
+    """The changes with types, colours and size put together, where the types are changed with another of them."""
+    types = next((each for each in changes if isinstance(each, v.SetTypes)), None)
+    colours = next((each for each in changes if isinstance(each, v.SetColours)), None)
+    size = next((each for each in changes if isinstance(each, v.SetPT) and is_plain(each)), None)
+    if types is None or (colours is None and size is None):
+        return list(changes)
+    shape: v.Change | Shape = Shape(types, colours, size)
+    parts = (types, colours, size)
+    rest: list[v.Change | Shape] = [each for each in changes if each not in parts]
+    first = min(changes.index(each) for each in parts if each is not None)
+    return [*rest[:first], shape, *rest[first:]]
+
+
+def is_plain(size: v.SetPT) -> bool:
+    return isinstance(size.power, int) and isinstance(size.toughness, int)
 
 
 def attacks_alone(word: v.Triggered) -> bool:

@@ -61,6 +61,7 @@ class Told:
     that_spell: Mention | None = None
     player: v.PlayerRef | None = None
     is_attack: bool = False
+    defines: bool = False
     picked: str = ""
     picked_from: Zone | None = None
     picked_yours: bool = False

@@ -1,7 +1,6 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Whole abilities in English."""
 
-from judgequiz.cards.say.runs import attacks_alone
+from judgequiz.cards.say.runs import attacks_alone, shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Told, contains
 from judgequiz.engine import vocabulary as v
@@ -107,11 +106,11 @@ def subject_of(word: v.Static, about: object, told: Told) -> Noun:
 
 @ability.register
 def _(word: v.Static, told: Told) -> str:
-    told.zone = word.zone
+    told.zone, told.defines = word.zone, word.defines
     lead = static_lead(word, told)
     about = word.affects if word.affects is not None else word.players
     subject = subject_of(word, about, told)
-    said = [change(each, told, subject, lasting=True) for each in word.changes]
+    said = [change(each, told, subject, lasting=True) for each in shaped(word.changes)]
     merged = together(said)
     if merged:
         merged[-1] = merged[-1].ended(told.definition())

@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Amounts in English."""
 
 from judgequiz.cards.say.told import Told

@@ -1,15 +1,15 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """What continuous effects change, in English."""
 
 from dataclasses import replace
 
+from judgequiz.cards.say.runs import Shape
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Colour
 
 from .amounts import COUNTS, each_of, signed
 from .clause import YOU, Clause, Noun, a, listed, spaced
-from .descriptions import COLOUR_NAMES
+from .descriptions import COLOUR_NAMES, plural_of
 from .grammar import ability, amount, bare, change, noun
 
 
@@ -81,8 +81,6 @@ def _(word: v.AddTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 
 
 def plural_types(words: str, word: v.AddTypes | v.SetTypes, subject: Noun) -> str:
-    from .descriptions import plural_of
-
     if not subject.plural or not (word.types or word.subtypes):
         return words
     *others, last = words.split(" ")
@@ -168,6 +166,9 @@ def _(word: v.SetPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
             return Clause(
                 "have", f"base power and toughness equal to {of} power and toughness", subject
             )
+    if word.power == word.toughness and told.defines:
+        sizes_are = Noun(f"{subject.whose} power and toughness", plural=True)
+        return Clause("be", f"each equal to {amount(word.power, told)}", sizes_are)
     if word.power == word.toughness:
         each = " each" if lasting else ""
         return Clause(
@@ -180,6 +181,20 @@ def _(word: v.SetPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 
 def size_words(size: v.Amount, told: Told) -> str:
     return amount(size, told) if isinstance(size, int) else f"equal to {amount(size, told)}"
+
+
+@change.register
+def _(word: Shape, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    """ "becomes a blue Frog with base power and toughness 1/1"."""
+    colours = colour_words(word.colours.colours) if word.colours is not None else ""
+    kind = spaced(colours, type_words(word.types))
+    kind = plural_types(kind, word.types, subject) if subject.plural else a(kind)
+    size = (
+        f"with base power and toughness {word.size.power}/{word.size.toughness}"
+        if word.size
+        else ""
+    )
+    return Clause("be" if lasting else "become", spaced(kind, size), subject)
 
 
 @change.register
@@ -214,7 +229,7 @@ def define_x(word: v.AddPT, told: Told) -> None:
 
 @change.register
 def _(word: v.SwitchPT, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    return Clause("have", f"{subject.pronoun} power and toughness switched", subject)
+    return Clause("switch", f"{subject.whose} power and toughness")
 
 
 CANT_WORDS = {

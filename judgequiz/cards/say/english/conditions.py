@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Conditions in English, and their opposites."""
 
 from dataclasses import replace

@@ -1,6 +1,6 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions about players, permanents and the stack, in English."""
 
+from judgequiz.cards.say.runs import shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
@@ -14,7 +14,7 @@ from .descriptions import count_words, counter
 from .grammar import amount, bare, change, effect, noun
 from .moves import act, remember
 from .permissions import in_zone
-from .references import this
+from .source import this
 from .structure import clauses, one_sentence
 
 DURATIONS = {
@@ -168,7 +168,7 @@ def _(word: v.GainControl, told: Told) -> list[Clause]:
 def _(word: v.Until, told: Told) -> list[Clause]:
     """ "target creature gets +3/+3 and gains trample until end of turn"."""
     subject = subject_of(word, told)
-    said = together([change(each, told, subject, lasting=False) for each in word.changes])
+    said = together([change(each, told, subject, lasting=False) for each in shaped(word.changes)])
     if not said:
         return []
     definition = told.definition()

@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Descriptions in English: "nonblack creature you control with power 2 or less"."""
 
 from dataclasses import replace
@@ -12,6 +11,7 @@ from judgequiz.engine.vocabulary import (
     ManaValueOf,
     PowerOf,
     StackWhat,
+    ThatPlayer,
     This,
     Those,
     ToughnessOf,
@@ -21,6 +21,7 @@ from judgequiz.engine.vocabulary import (
 
 from .clause import a, listed, number, spaced, with_s
 from .grammar import amount, bare, noun
+from .source import this
 
 COLOUR_NAMES = {
     Colour.WHITE: "white",
@@ -176,8 +177,6 @@ MEASURES = {
 def measured(word: Compared, name: str, told: Told) -> str:
     """A comparison, with the source's own number "less than this spell's"."""
     if word.to == MEASURES[name] and word.op in "<>":
-        from .references import this
-
         return f"{'less' if word.op == '<' else 'greater'} than {this(told, full=True).whose}"
     return compared(word, told)
 
@@ -202,20 +201,16 @@ def whose(word: What, told: Told, *, plural: bool) -> str:
 
 def who(player: str, told: Told) -> str:
     """The player whose it is, as a subject."""
-    from .references import that_player
-
-    return {"you": "you", "opponent": "an opponent"}.get(player) or that_player(told).words
+    return {"you": "you", "opponent": "an opponent"}.get(player) or noun(ThatPlayer(), told).words
 
 
 def place(word: What, told: Told, *, plural: bool) -> str:
     """The zone and its owner: "your graveyard"."""
-    from .references import that_player
-
     zone = word.zone.value
     if word.owner == "you":
         return f"your {zone}"
     if word.owner:
-        return f"{'an opponent' if word.owner == 'opponent' else that_player(told).words}'s {zone}"
+        return f"{'an opponent' if word.owner == 'opponent' else noun(ThatPlayer(), told).words}'s {zone}"
     if plural:
         return f"{'all ' if told.moving else ''}{plural_of(zone)}"
     return f"a {zone}"

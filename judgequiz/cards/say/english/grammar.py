@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """The kinds of words that English says; the other modules here fill them, a word each."""
 
 from functools import singledispatch

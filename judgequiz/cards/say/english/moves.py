@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions that move objects, and those that find or choose them, in English."""
 
 from dataclasses import replace
@@ -182,10 +181,6 @@ def _(word: v.Create, told: Told) -> list[Clause]:
     else:
         of = noun(word.copy_of, told).whom if word.copy_of is not None else "it"
         words = f"{tapped}{'tokens that are copies' if several else 'token that' + chr(39) + 's a copy'} of {of}"
-    excepted = [
-        change(each, told, Noun("it", owner="its"), lasting=True).plain() for each in word.excepting
-    ]
-    words += f", except {listed(excepted)}" if excepted else ""
     many = f"{count_words(word.count, told)} {words}" if several else a(words)
     many += exceptions(word.excepting, told)
     told.it = Mention("token", several)

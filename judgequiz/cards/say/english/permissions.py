@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Permissions, costs and replacement effects in English."""
 
 from dataclasses import replace

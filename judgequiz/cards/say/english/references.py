@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """References in English: "this creature", "target player", "that card"."""
 
 from judgequiz.cards.say.told import (
@@ -8,32 +7,14 @@ from judgequiz.cards.say.told import (
     attached_kind,
     is_yours,
     kind_of,
-    kind_of_face,
     mention_of,
 )
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
 from .clause import IT, THEY, YOU, Noun, listed, number, spaced, with_s
 from .descriptions import count_words
 from .grammar import bare, noun
-
-
-def this(told: Told, *, full: bool = False) -> Noun:
-    """The source: by its kind, a legend by its name, afterwards "it" where nothing else can be meant."""
-    if told.this_said and told.is_alone and not full:
-        return IT
-    told.this_said = True
-    if is_legend(told):
-        return Noun(told.face.name.en.split(",")[0] if told.face else "")
-    return Noun(f"this {kind_of_face(told.face, told.zone) if told.face else told.this}")
-
-
-def is_legend(told: Told) -> bool:
-    """Whether the source goes by its name: a legend that is a permanent."""
-    if told.face is None or told.zone is not Zone.BATTLEFIELD:
-        return False
-    return any(each.lower() == "legendary" for each in told.face.supertypes)
+from .source import this
 
 
 def spoken(mention: Mention | None, *, near: bool = True) -> Noun:

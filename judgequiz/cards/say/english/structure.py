@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from judgequiz.cards.say.runs import Found, Picked, Strike, runs
+from judgequiz.cards.say.runs import Found, Picked, Strike, Together, runs
 from judgequiz.cards.say.told import Mention, Told, mention_of
 from judgequiz.engine import vocabulary as v
 
@@ -201,3 +201,12 @@ def _(word: Strike, told: Told) -> list[Clause]:
     first, *others = effect(word.damage, told)
     second = effect(word.also, told)[0]
     return [first._replace(rest=f"{first.rest} and {second.rest.partition(' to ')[2]}"), *others]
+
+
+@effect.register
+def _(word: Together, told: Told) -> list[Clause]:
+    """ "destroy target artifact and target creature"."""
+    origin = "from" if isinstance(word.acts[0], v.Exile) else "in"
+    whats = [noun(each.what, told, origin=origin).whom for each in word.acts]
+    told.it = Mention("card" if origin == "from" else "permanent", plural=True)
+    return [Clause(type(word.acts[0]).__name__.lower(), listed(whats))]

@@ -1,7 +1,6 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Whole abilities in Japanese."""
 
-from judgequiz.cards.say.runs import attacks_alone
+from judgequiz.cards.say.runs import attacks_alone, shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Told
 from judgequiz.engine import vocabulary as v
@@ -89,7 +88,7 @@ def _(word: v.Triggered, told: Told) -> str:
 
 @ability.register
 def _(word: v.Static, told: Told) -> str:
-    told.zone = word.zone
+    told.zone, told.defines = word.zone, word.defines
     lead = static_lead(word, told)
     about = word.affects if word.affects is not None else word.players
     subject = (
@@ -97,7 +96,7 @@ def _(word: v.Static, told: Told) -> str:
         if needs_subject(word.changes)
         else ""
     )
-    said = together([change(each, told, subject, lasting=True) for each in word.changes])
+    said = together([change(each, told, subject, lasting=True) for each in shaped(word.changes)])
     definition = told.definition()
     tail = [Clause("", definition.removesuffix("。"))] if definition else []
     return labelled(word.label) + sentences([*lead_first(said, lead), *tail])

@@ -1,8 +1,9 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """What continuous effects change, in Japanese."""
 
 from dataclasses import replace
 
+from judgequiz.cards.say.names import japanese_name
+from judgequiz.cards.say.runs import Shape
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Colour
@@ -71,8 +72,6 @@ def _(word: v.ControlledBy, told: Told, subject: str, *, lasting: bool) -> Claus
 
 @change.register
 def _(word: v.SetName, told: Told, subject: str, *, lasting: bool) -> Clause:
-    from judgequiz.cards.say.names import japanese_name
-
     return Clause("なる", f"名前は「{japanese_name(word.name)}」に", subject + "の")
 
 
@@ -171,6 +170,10 @@ def _(word: v.SetPT, told: Told, subject: str, *, lasting: bool) -> Clause:
         case v.SetPT(v.PowerOf(ref), v.ToughnessOf(other)) if ref == other:
             size = f"{noun(ref, told)}のパワーとタフネス"
             return Clause("等しい", f"基本のパワーとタフネスが{size}に", subject + "は")
+    if word.power == word.toughness and told.defines:
+        return Clause(
+            "等しい", f"{amount(word.power, told)}に", f"{subject}のパワーとタフネスはそれぞれ"
+        )
     if word.power == word.toughness:
         return Clause(
             "等しい",
@@ -181,6 +184,21 @@ def _(word: v.SetPT, told: Told, subject: str, *, lasting: bool) -> Clause:
     parts = [size_clause(name, size, told) for name, size in sizes if size is not None]
     before = "".join(part.stem() + "、" for part in parts[:-1])
     return parts[-1]._replace(rest=before + parts[-1].rest, subject=subject + "は")
+
+
+@change.register
+def _(word: Shape, told: Told, subject: str, *, lasting: bool) -> Clause:
+    """「基本のパワーとタフネスが１/１の青のカエルになる」."""
+    size = ""
+    if word.size is not None:
+        size = f"基本のパワーとタフネスが{amount(word.size.power, told)}/{amount(word.size.toughness, told)}の"
+    colours = f"{colour_words(word.colours.colours)}の" if word.colours is not None else ""
+    kind = size + colours + type_words(word.types)
+    return (
+        Clause("である", kind, subject + "は")
+        if lasting
+        else Clause("なる", kind + "に", subject + "は")
+    )
 
 
 def size_clause(name: str, size: v.Amount, told: Told) -> Clause:

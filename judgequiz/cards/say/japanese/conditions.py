@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Conditions in Japanese, and their opposites; they stand before 場合, なら or かぎり."""
 
 from dataclasses import replace

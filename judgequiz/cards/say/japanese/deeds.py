@@ -1,6 +1,6 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions about players, permanents and the stack, in Japanese."""
 
+from judgequiz.cards.say.runs import shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
@@ -171,7 +171,7 @@ def _(word: v.Until, told: Told) -> list[Clause]:
         subject = noun(word.what, told)
         if not isinstance(word.what, PLAYERS):
             remember(word.what, told)
-    said = together([change(one, told, subject, lasting=False) for one in word.changes])
+    said = together([change(one, told, subject, lasting=False) for one in shaped(word.changes)])
     if not said:
         return []
     lead = lasts(word.duration, told)

@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Descriptions in Japanese: 「あなたがコントロールしていて飛行を持つクリーチャー」."""
 
 from dataclasses import replace

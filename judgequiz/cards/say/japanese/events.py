@@ -1,7 +1,5 @@
 """Game events in Japanese."""
 
-# ruff: noqa: ARG001 (every event is told by the same signature)
-
 from collections.abc import Callable, Iterable
 from functools import singledispatch
 
@@ -9,7 +7,7 @@ from judgequiz.cards.say.names import japanese_name
 from judgequiz.cards.say.told import Unsaid
 from judgequiz.engine import events as e
 from judgequiz.engine.kinds import Form, Step, Zone
-from judgequiz.engine.state import Aim, Mana
+from judgequiz.engine.state import Aim
 from judgequiz.engine.text import Text
 
 from .clause import wide
@@ -17,14 +15,6 @@ from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name
 
 Names = Callable[[Aim], Text]
 
-WHY_LOST = {
-    "life": "ライフが０点以下になり",
-    "draw": "カードのないライブラリーから引こうとしたため",
-    "poison": "毒カウンターにより",
-    "team": "チームとして",
-    "effect": "効果により",
-    "concede": "投了により",
-}
 PRIVATE = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
 UNBRACKETED = ("トークン", "カード１枚", "能力１つ")
 
@@ -58,10 +48,6 @@ def zone_of(zone: Zone, player: str, names: Names) -> str:
 
 def counters(kind: str, count: int) -> str:
     return f"{counter_name(kind)}{wide(count)}個"
-
-
-def mana_words(mana: tuple[Mana, ...]) -> str:
-    return "".join(f"{{{each.type}}}" for each in mana) or "{0}"
 
 
 @told.register
@@ -263,157 +249,3 @@ def _(event: e.Chose, names: Names) -> str:
     elif event.value.isdigit():
         chosen = wide(int(event.value))
     return f"{name(event.player, names)}が{name(event.what, names)}のために{chosen}を選ぶ"
-
-
-@told.register
-def _(event: e.DamageDealt, names: Names) -> str:
-    kind = "戦闘ダメージ" if event.combat else "ダメージ"
-    size = f"{wide(event.amount)}点の{kind}"
-    return f"{name(event.source, names)}が{name(event.to, names)}に{size}を与える"
-
-
-@told.register
-def _(event: e.DamagePrevented, names: Names) -> str:
-    source, to = name(event.source, names), name(event.to, names)
-    return f"{source}が{to}に与えるダメージが{wide(event.amount)}点軽減される"
-
-
-@told.register
-def _(event: e.LifeGained, names: Names) -> str:
-    return f"{name(event.player, names)}が{wide(event.amount)}点のライフを得る"
-
-
-@told.register
-def _(event: e.LifeLost, names: Names) -> str:
-    return f"{name(event.player, names)}が{wide(event.amount)}点のライフを失う"
-
-
-@told.register
-def _(event: e.ManaAdded, names: Names) -> str:
-    return f"{name(event.player, names)}が{mana_words(event.mana)}を加える"
-
-
-@told.register
-def _(event: e.ManaSpent, names: Names) -> str:
-    return f"{name(event.player, names)}が{mana_words(event.mana)}を支払う"
-
-
-@told.register
-def _(event: e.ShieldUsed, names: Names) -> str:
-    return "盾１つが使われる" if event.left is None else f"盾１つの残りは{wide(event.left)}点になる"
-
-
-@told.register
-def _(event: e.DelayedCreated, names: Names) -> str:
-    return f"{name(event.trigger.source, names)}の遅延誘発型能力が作られる"
-
-
-@told.register
-def _(event: e.Replaced, names: Names) -> str:
-    by = f"{name(event.source, names)}の効果" if event.source is not None else "置換効果"
-    what = f"{name(event.what, names)}に起こるイベント" if event.what is not None else "イベント"
-    return f"{by}が{what}を置き換える"
-
-
-@told.register
-def _(event: e.AttackersDeclared, names: Names) -> str:
-    if not event.attackers:
-        return f"{name(event.player, names)}は攻撃しない"
-    return "、".join(
-        f"{name(one, names)}が{name(aim, names)}を攻撃する" for one, aim in event.attackers
-    )
-
-
-@told.register
-def _(event: e.BlockersDeclared, names: Names) -> str:
-    if not event.blockers:
-        return f"{name(event.player, names)}はブロックしない"
-    pairs = event.blockers
-    return "、".join(
-        f"{name(one, names)}が{name(other, names)}をブロックする" for one, other in pairs
-    )
-
-
-@told.register
-def _(event: e.RemovedFromCombat, names: Names) -> str:
-    return f"{name(event.what, names)}が戦闘から取り除かれる"
-
-
-@told.register
-def _(event: e.LandPlayed, names: Names) -> str:
-    return f"{name(event.player, names)}が{name(event.what, names)}をプレイする"
-
-
-@told.register
-def _(event: e.Lost, names: Names) -> str:
-    return f"{name(event.player, names)}が{WHY_LOST.get(event.why, '')}ゲームに敗北する"
-
-
-@told.register
-def _(event: e.GameEnded, names: Names) -> str:
-    if not event.winners:
-        return "ゲームは引き分けである"
-    return f"{all_named(event.winners, names)}がゲームに勝利する"
-
-
-@told.register
-def _(event: e.DrewFromEmptyLibrary, names: Names) -> str:
-    return f"{name(event.player, names)}がカードのないライブラリーからカードを引こうとする"
-
-
-@told.register
-def _(event: e.ExtraTurnTaken, names: Names) -> str:
-    return f"{name(event.player, names)}がこのターンに続いて追加の１ターンを得る"
-
-
-@told.register
-def _(event: e.CoinFlipped, names: Names) -> str:
-    return f"{name(event.player, names)}がコイン投げに{'勝つ' if event.won else '負ける'}"
-
-
-DECIDED = {
-    "pay": "{}のためのコストを支払{}",
-    "cast": "{}により許されたカードを唱え{}",
-    "may": "{}により許されたことを行{}",
-}
-
-
-@told.register
-def _(event: e.MayDecided, names: Names) -> str:
-    words = DECIDED.get(event.kind, DECIDED["may"])
-    endings = ("る", "ない") if event.kind == "cast" else ("う", "わない")
-    done = words.format(name(event.source, names), endings[not event.did])
-    return f"{name(event.player, names)}は{done}"
-
-
-@told.register
-def _(event: e.Refused, names: Names) -> str:
-    rules = "、".join(f"CR {reason.cr}" for reason in event.reasons)
-    return f"「{event.step}」は認められない" + (f"（{rules}）" if rules else "")
-
-
-@told.register
-def _(event: e.Searched, names: Names) -> str:
-    found = f"{all_named(event.found, names)}を見つける" if event.found else "何も見つけない"
-    return f"{name(event.player, names)}がライブラリーを探し、{found}"
-
-
-GIVEN = {
-    "died": "死亡した",
-    "cast": "唱えられた",
-    "attacked": "攻撃した",
-    "damaged": "ダメージを受けた",
-    "land played": "土地をプレイした",
-    "gained life": "ライフを得た",
-    "lost life": "ライフを失った",
-    "entered": "戦場に出た",
-    "countered": "打ち消された",
-}
-
-
-@told.register
-def _(event: e.Given, names: Names) -> str:
-    subject = name(event.who, names) if event.who else "何か"
-    if event.view is not None:
-        subject = f"《{event.view.name.ja}》"
-    return f"このターンのこれより前に、{subject}が{GIVEN.get(event.event, event.event)}"

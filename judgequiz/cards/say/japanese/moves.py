@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """Instructions that move objects, and those that find or choose them, in Japanese."""
 
 from dataclasses import replace
@@ -197,11 +196,6 @@ def _(word: v.Create, told: Told) -> list[Clause]:
         of = noun(word.copy_of, told) if word.copy_of is not None else "それ"
         words = f"{exceptions(word.excepting, told)}{of}のコピーであるトークン"
         unit_word = "つ"
-    excepted = "、".join(
-        change(each, told, "それ", lasting=True)._replace(subject="それが").plain()
-        for each in word.excepting
-    )
-    words = f"{excepted}ことを除き、{words}" if excepted else words
     several = word.count != 1
     made = act(
         word.who, f"{tapped}{words}{how_many(word.count, unit_word, told)}を", "生成する", told

@@ -1,4 +1,3 @@
-# ruff: noqa: ARG001 (every word of a kind is said by the same signature)
 """References in Japanese: 「これ」, 「それ」, 「そのプレイヤー」."""
 
 from judgequiz.cards.say.told import Mention, Told, attached_kind, kind_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from judgequiz.cards.say.runs import Found, Picked, Strike, runs
+from judgequiz.cards.say.runs import Found, Picked, Strike, Together, runs
 from judgequiz.cards.say.told import Mention, Told, mention_of
 from judgequiz.engine import vocabulary as v
 
@@ -198,3 +198,20 @@ def _(word: Strike, told: Told) -> list[Clause]:
     second = effect(word.also, told)[0]
     to, _, damage = first.rest.partition("に")
     return [first._replace(rest=f"{to}と{second.rest.partition('に')[0]}に{damage}"), *others]
+
+
+VERBS: dict[type, str] = {
+    v.Destroy: "破壊する",
+    v.Exile: "追放する",
+    v.Tap: "タップする",
+    v.Untap: "アンタップする",
+}
+
+
+@effect.register
+def _(word: Together, told: Told) -> list[Clause]:
+    """「それらを破壊する」."""
+    is_all = len(word.acts) == len(told.targets)
+    what = "それら" if is_all else "と".join(noun(each.what, told) for each in word.acts)
+    told.it = Mention("card" if isinstance(word.acts[0], v.Exile) else "permanent", plural=True)
+    return [Clause(VERBS[type(word.acts[0])], what + "を")]
