@@ -84,10 +84,10 @@ SHROUD = Keyword("shroud", Text("Shroud", "被覆"), "702.18")
 INDESTRUCTIBLE = Keyword("indestructible", Text("Indestructible", "破壊不能"), "702.12")
 FLASH = Keyword("flash", Text("Flash", "瞬速"), "702.8")
 SPLIT_SECOND = Keyword("split second", Text("Split second", "刹那"), "702.61")
+FUSE = Keyword("fuse", Text("Fuse", "融合"), "702.102")
 
 # ---- unplayed keywords
 
-FUSE = Unplayed("fuse", Text("Fuse", "融合"))
 PARTNER = Unplayed("partner", Text("Partner", "共闘"))
 REBOUND = Unplayed("rebound", Text("Rebound", "反復"))
 

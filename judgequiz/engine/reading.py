@@ -45,6 +45,8 @@ class Context:
     see_with: Callable[[int], Any] | None = None
     by: int | None = None
     defined_x: int | None = None
+    unnamed_fit: bool = True
+    """Whether it matters that a card nobody names might fit; a card nobody names is none that anybody picks."""
 
     @property
     def state(self) -> State:
@@ -254,6 +256,8 @@ def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
     if not reads_characteristics(what):
         return True
     seen = ctx.see(id)
+    if not seen.known and not ctx.unnamed_fit:
+        return False
     if not seen.known:
         raise Unknown("what happens depends on a card that the situation does not name")
     return (
@@ -354,7 +358,9 @@ def players(ref: Any, ctx: Context) -> tuple[str, ...]:
             return tuple(aim for aim in words[n] if isinstance(aim, str)) if n < len(words) else ()
         case v.ThatPlayer():
             named = tuple(aim for aim in ctx.memory.get("player", ()) if isinstance(aim, str))
-            return named or ((ctx.about.player,) if ctx.about.player else ())
+            if named or ctx.about.player:
+                return named or (ctx.about.player,)
+            return tuple(aim for aims in ctx.targets for aim in aims if isinstance(aim, str))[:1]
         case v.ControllerOf(of):
             return tuple(dict.fromkeys(ctx.see(id).controller for id in objects(of, ctx)))
         case v.OwnerOf(of):

@@ -38,7 +38,9 @@ def resolve_top(game: Game) -> None:
     if thing.form is not Form.ABILITY and is_permanent_card(game.look(id)):
         resolve_permanent(game, id, context)
         return
+    game.resolving = id
     perform_all(ability.effects, context)
+    game.resolving = None
     game.happen(e.Resolved(id))
     leave_stack(game, id)
 

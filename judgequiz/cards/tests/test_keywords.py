@@ -99,7 +99,6 @@ def test_what_isnt_played_is_known():
 
     assert unplayed == {
         ("ancestral-vision", "suspend"),
-        ("breaking-entering", "fuse"),
         ("crashing-footfalls", "suspend"),
         ("emerge-unscathed", "rebound"),
         ("ephemerate", "rebound"),

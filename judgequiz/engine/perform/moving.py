@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from .. import events as e
@@ -374,7 +375,7 @@ def pick(effect: v.Pick, it: Context) -> None:
     game = it.game
     chosen: list[int] = []
     for player in players(effect.who, it):
-        options = tuple(matching(effect.what, it))
+        options = tuple(matching(effect.what, replace(it, unnamed_fit=False)))
         most = len(options) if effect.most is None else min(effect.most, len(options))
         least = min(effect.least, most)
         if most:

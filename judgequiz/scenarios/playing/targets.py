@@ -42,6 +42,7 @@ def details_of(table: Table, said: t.Details) -> Details:
         costs=tuple((cost.verb, tuple(cost_thing(table, ref, cost.verb) for ref in cost.things)) for cost in said.costs),
         symbols=tuple((choice.symbol, choice.paid) for choice in said.symbols for _ in range(int(str(choice.count)))),
         pay=pay_of(table, said),
+        granted=thing_named(table, said.granted) if said.granted is not None else None,
     )
 
 

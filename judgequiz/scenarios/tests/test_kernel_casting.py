@@ -1,0 +1,65 @@
+"""Casting by permissions and alternative costs, from play files."""
+
+from judgequiz.scenarios.reading import play_text
+
+HEAD = "judgequiz 1; edition 2026-08-07; players A N; turn A3 main1; mana real\n"
+
+
+def missed(text: str) -> list[str]:
+    outcome = play_text(HEAD + text)
+    return [f"{met.claim}: found {met.found}" for met in outcome.claims if not met.is_met]
+
+
+def test_400_7g_a_given_flashback_goes_on_to_the_spell() -> None:
+    assert not missed("""
+A: life 20; hand Snapcaster Mage @snap; graveyard Opt @opt; battlefield Island*3; library unknown*9
+N: life 20
+A cast @snap
+all pass
+put A: @snap.2 -> @opt
+all pass
+A cast @opt via flashback
+expect @opt has flashback
+all pass
+expect @opt in A.exile
+""")
+
+
+def test_118_9a_one_alternative_cost_at_most() -> None:
+    assert not missed("""
+A: life 20; graveyard Think Twice @tt; battlefield As Foretold @af [time 3], Island*3
+N: life 20
+expect can A cast @tt via "As Foretold" = no 118.9a; can A cast @tt via flashback
+""")
+
+
+def test_118_9_an_alternative_cost_where_the_card_is_cast_for_its_mana_cost() -> None:
+    assert not missed("""
+A: life 20; hand Forest @f; graveyard Flame Jab @jab; battlefield As Foretold @af [time 3]
+N: life 20
+expect can A cast @jab via "As Foretold" by @af discard @f -> N
+expect can A cast @jab via retrace discard @f -> N = no 601.2h
+""")
+
+
+def test_601_2b_no_x_and_no_modes_where_there_are_none() -> None:
+    assert not missed("""
+A: life 20; hand Shock @shock; battlefield Mountain*9
+N: life 20
+expect can A cast @shock X=3 -> N = no 601.2b; can A cast @shock modes 1 -> N = no 700.2
+expect can A cast @shock -> N
+""")
+
+
+def test_702_102_both_halves_of_a_split_card_with_fuse_from_hand() -> None:
+    assert not missed("""
+A: life 20; hand Breaking // Entering @be, Fire // Ice @fi; battlefield Swamp*4, Island*2, Mountain*2
+   graveyard Serra Angel @angel, Breaking // Entering @old
+N: life 20; library unknown*10
+expect can A cast @fi//1+2 -> N:2 = no 702.102a; can A cast @old//1+2 -> N = no 702.102a
+A cast @be//1+2 -> N
+expect @be mana value 8; @be colours black blue red
+all pass
+  A pick @be = @angel
+expect N.graveyard 8; @angel in A.battlefield; @angel has haste
+""")
