@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -33,6 +33,7 @@ class Misconception(Rules):
     cr: ClassVar[str] = ""
     true_until: ClassVar[str] = ""
     breaks: ClassVar[str] = ""
+    override: ClassVar[Callable[..., Any]]
 
     def __init__(self) -> None:
         self.cause: Cause | None = None
@@ -44,6 +45,7 @@ class Misconception(Rules):
         if len(overridden) != 1:
             raise TypeError(f"{cls.__name__} must answer exactly one question otherwise, not {overridden}")
         cls.breaks = overridden[0]
+        cls.override = staticmethod(vars(cls)[cls.breaks])
         setattr(cls, cls.breaks, noticing(cls, vars(cls)[cls.breaks]))
 
 
@@ -74,10 +76,23 @@ def combined(*beliefs: type[Misconception]) -> type[Misconception]:
 
 
 class Recording(Rules):
-    """The true rules, writing down which questions a game asks."""
+    """The true rules, putting every question also to the beliefs that would answer it.
 
-    def __init__(self) -> None:
-        self.asked: set[str] = set()
+    A belief that never answers otherwise plays the true game, so it need not be played: `parting` has those that do.
+    """
+
+    def __init__(self, beliefs: Iterable[type[Misconception]] = ()) -> None:
+        self.parting: set[str] = set()
+        self.watched: dict[str, list[Misconception]] = {}
+        for belief in beliefs:
+            self.watched.setdefault(belief.breaks, []).append(belief())
+
+    def watch(self, name: str, truth: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        for belief in tuple(self.watched.get(name, ())):
+            belief.game = self.game
+            if belief.override(belief, *args, **kwargs) != truth:
+                self.parting.add(belief.slug)
+                self.watched[name].remove(belief)
 
 
 def recorded(name: str) -> Callable[..., Any]:
@@ -85,8 +100,10 @@ def recorded(name: str) -> Callable[..., Any]:
 
     @functools.wraps(true)
     def answer(self: Recording, *args: Any, **kwargs: Any) -> Any:
-        self.asked.add(name)
-        return true(self, *args, **kwargs)
+        truth = true(self, *args, **kwargs)
+        if self.watched.get(name):
+            self.watch(name, truth, args, kwargs)
+        return truth
 
     return answer
 

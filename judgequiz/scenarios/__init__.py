@@ -1,0 +1,69 @@
+"""Situations as text, the questions that come of them, and the beliefs behind wrong answers.
+
+Web apps import from here and from nowhere deeper.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from ..cards import CARDS
+from ..engine.text import Text
+from .families import Family, Unfit, families
+from .misconceptions import MISCONCEPTIONS, Misconception
+from .notation import NotationError
+from .picture import card_json
+from .playing.error import PlayError
+from .questions import EDITION, Question, ask
+from .reading import fact_paths
+from .report import Played, play_text
+
+UNPLAYED_PATH = Path(__file__).parent / "facts" / "unplayed.json"
+
+
+class _Families(Mapping[str, Family]):
+    """Every family by its slug, read when first asked for."""
+
+    def __getitem__(self, slug: str) -> Family:
+        return families()[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(families())
+
+    def __len__(self) -> int:
+        return len(families())
+
+
+FAMILIES: Mapping[str, Family] = _Families()
+RULING_PLAYS: Mapping[str, Path] = {
+    name: path for name, path in fact_paths().items() if not name.startswith(("ORC-", "kernel-"))
+}
+"""Files about rulings by file name; a ruling with several situations has a letter after its id."""
+FACTS: Mapping[str, Path] = {name: path for name, path in fact_paths().items() if name.startswith("ORC-")}
+UNPLAYED: Mapping[str, str] = (
+    json.loads(UNPLAYED_PATH.read_text(encoding="utf-8")) if UNPLAYED_PATH.exists() else {}
+)
+"""Rulings and facts that have no file, and why."""
+
+__all__ = [
+    "CARDS",
+    "EDITION",
+    "FACTS",
+    "FAMILIES",
+    "MISCONCEPTIONS",
+    "RULING_PLAYS",
+    "UNPLAYED",
+    "Family",
+    "Misconception",
+    "NotationError",
+    "PlayError",
+    "Played",
+    "Question",
+    "Text",
+    "Unfit",
+    "ask",
+    "card_json",
+    "play_text",
+]

@@ -1,0 +1,94 @@
+"""A played file as words and as JSON: for the command line and for whoever checks a situation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..cards.say import narrate
+from ..engine.rules import Rules
+from ..engine.text import Text
+from .misconceptions import MISCONCEPTIONS
+from .naming import linked, marked_names, plain
+from .picture import j, table_json, turn_said
+from .playing.error import PlayError
+from .playing.play import Outcome, play
+from .reading import read
+
+EDITIONS = ("2026-08-07", "2026-04-17")
+
+
+@dataclass(frozen=True)
+class Played:
+    """What `manage.py play` prints: lines of the log, refusals with rule numbers, claims met or not, the last table."""
+
+    outcome: Outcome
+    belief: str
+    edition: str
+
+    @property
+    def is_met(self) -> bool:
+        return self.outcome.is_met
+
+    def lines(self) -> list[tuple[str, Text]]:
+        """The log as (CR number, words)."""
+        names = marked_names(self.outcome.game)
+        found = []
+        for event in self.outcome.log:
+            said = narrate(event, names)
+            if said.en:
+                found.append((str(getattr(event, "cr", "")), plain(linked(said))))
+        return found
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "edition": self.edition,
+            "belief": self.belief,
+            "met": self.is_met,
+            "turn": j(turn_said(self.outcome.game)),
+            "log": [{"cr": cr, "words": j(words)} for cr, words in self.lines()],
+            "refusals": [
+                {"step": r.step, "reasons": [{"cr": reason.cr, "words": j(reason.words)} for reason in r.reasons]}
+                for r in self.outcome.refusals
+            ],
+            "claims": [
+                {"line": m.line, "claim": m.claim, "met": m.is_met, "found": m.found} for m in self.outcome.claims
+            ],
+            "table": table_json(self.outcome.game),
+        }
+
+
+def rules_of(belief: str, edition: str) -> Rules:
+    """The rule book meant; a PlayError names the ones there are."""
+    if belief and belief not in MISCONCEPTIONS:
+        raise PlayError(f"no belief is called {belief!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}")
+    if belief:
+        return MISCONCEPTIONS[belief]()
+    return edition_rules(edition)
+
+
+def edition_rules(edition: str) -> Rules:
+    """The rules as they were at a date: today's, with those dated beliefs put back that were still true then."""
+    if not edition:
+        return Rules()
+    still_true = [belief for belief in MISCONCEPTIONS.values() if belief.true_until and edition < belief.true_until]
+    if not still_true:
+        return Rules()
+    from .misconceptions import combined
+
+    by_method = {belief.breaks: belief for belief in still_true}
+    return combined(*by_method.values())()
+
+
+def play_text(text: str, belief: str = "", edition: str = "") -> Played:
+    """Read and play a file under today's rules, a belief, or an older edition.
+
+    NotationError or PlayError, each with line and column where there is one, if it can't be done.
+    """
+    file = read(text)
+    chosen = edition or file.head.edition
+    rules = rules_of(belief, chosen)
+    outcome = play(file, rules, is_true=not belief)
+    return Played(outcome, belief, chosen or EDITIONS[0])
+
+
