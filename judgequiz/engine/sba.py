@@ -22,13 +22,14 @@ def perform(game: Game) -> bool:
     """CR 704.3: all that apply, at the same time; whether any was performed."""
     if game.state.over:
         return False
-    length = len(game.log)
+    length, state = len(game.log), game.state
     with game.at_once():
         players_losing(game)
         for id in game.state.battlefield:
             if id in game.state.things:
                 permanent(game, game.state.things[id])
-        legend_rule(game)
+        legend_rule(game, state)
+        world_rule(game, state)
         cease_outside(game)
         annihilate_counters(game)
     end_game(game)
@@ -86,26 +87,38 @@ def creature(game: Game, thing: Thing, view: View) -> bool:
 
 
 def attachment(game: Game, thing: Thing, view: View) -> None:
-    """CR 704.5m-n, p."""
+    """CR 704.3, 704.5m-n, p: judged, like everything in one check, by how things were as it began."""
+    before = game.batch_before if game.batch_before is not None else game.state
+    with game.supposing(before):
+        why = what_is_wrong(game, thing, view)
+    if why == "704.5m" and game.rules.protected_aura_goes_and_equipment_stays(game.state, thing.id):
+        game.move(thing.id, Zone.GRAVEYARD, cr="704.5m")
+    elif why and thing.attached_to is not None:
+        game.happen(e.BecameUnattached(thing.id, "704.5n" if why == "704.5m" else why))
+
+
+def what_is_wrong(game: Game, thing: Thing, view: View) -> str:
+    """CR 303.4c-d, 301.5c: the rule by which an attachment can't go on as it is; "" if it can."""
     host = thing.attached_to
-    if "Aura" in view.subtypes and CardType.CREATURE not in view.types:
-        if not may_enchant(game, thing, view):
-            if game.rules.protected_aura_goes_and_equipment_stays(game.state, thing.id):
-                game.move(thing.id, Zone.GRAVEYARD, cr="704.5m")
-            else:
-                game.happen(e.BecameUnattached(thing.id, "704.5n"))
-        return
-    if host is None:
-        return
-    gone = isinstance(host, int) and (
-        host not in game.state.things or CardType.CREATURE not in game.look_before(host).types or "Equipment" not in view.subtypes
-    )
-    if gone or isinstance(host, str) or CardType.CREATURE in view.types or illegally_equipped(game, thing, host):
-        game.happen(e.BecameUnattached(thing.id, "704.5n" if "Equipment" in view.subtypes else "704.5p"))
+    is_creature = CardType.CREATURE in view.types
+    if "Aura" in view.subtypes:
+        if host is None or not (is_creature or may_enchant(game, thing, view)):
+            return "704.5m"
+        return "704.5p" if is_creature else ""
+    if "Equipment" not in view.subtypes or is_creature:
+        return "704.5p"
+    if isinstance(host, int) and host in game.state.things and may_equip(game, thing, host):
+        return ""
+    return "704.5n"
 
 
-def illegally_equipped(game: Game, thing: Thing, host: int) -> bool:
-    return is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(game.state, host, thing.id)
+def may_equip(game: Game, thing: Thing, host: int) -> bool:
+    """CR 301.5, 702.16d: only a creature is equipped, and not one protected from the Equipment."""
+    at = game.state.things[host].zone
+    if at is not Zone.BATTLEFIELD or CardType.CREATURE not in game.look(host).types:
+        return False
+    stops = game.rules.protection_stops_attaching
+    return not (is_protected(game, host, thing.id) and stops(game.state, host, thing.id))
 
 
 def may_enchant(game: Game, thing: Thing, view: View) -> bool:
@@ -125,25 +138,38 @@ def may_enchant(game: Game, thing: Thing, view: View) -> bool:
     return host in candidates(v.Target(keyword.quality), Context(game, view.controller, thing.id))
 
 
-def legend_rule(game: Game) -> None:
-    """CR 704.5j: a player who controls two or more legendary permanents of one name keeps one of them."""
+def legend_rule(game: Game, before: State) -> None:
+    """CR 704.5j: of legendary permanents of one name a player controls, that player keeps one."""
     groups: dict[tuple[str, str], list[int]] = {}
-    for id in game.state.battlefield:
+    for id in before.battlefield:
         view = game.look_before(id)
         if "legendary" in {kind.lower() for kind in view.supertypes}:
-            controller = view.controller if game.rules.legend_rule_looks_at_each_player_alone(game.state) else ""
-            groups.setdefault((controller, view.name.en), []).append(id)
+            alone = game.rules.legend_rule_looks_at_each_player_alone(game.state)
+            groups.setdefault((view.controller if alone else "", view.name.en), []).append(id)
     for (controller, _), ids in groups.items():
         if len(ids) < 2:
             continue
-        if not controller:
-            for id in ids:
-                game.move(id, Zone.GRAVEYARD, cr="704.5j")
-            continue
-        kept = game.ask(Choice(controller, "pick", None, "legend", tuple(ids), default=(ids[0],)))
+        kept: tuple[int, ...] = ()
+        if controller:
+            choice = Choice(controller, "pick", None, "legend", tuple(ids), default=(ids[0],))
+            kept = game.ask(choice)
         for id in ids:
             if id not in kept:
                 game.move(id, Zone.GRAVEYARD, cr="704.5j")
+
+
+def world_rule(game: Game, before: State) -> None:
+    """CR 704.5k: of two or more world permanents only the newest stays; of equally new ones none."""
+    world = [
+        id
+        for id in before.battlefield
+        if "world" in {kind.lower() for kind in game.look_before(id).supertypes}
+    ]
+    newest = max((before.things[id].timestamp for id in world), default=0)
+    kept = [id for id in world if before.things[id].timestamp == newest]
+    for id in world if len(world) > 1 else ():
+        if len(kept) > 1 or id not in kept:
+            game.move(id, Zone.GRAVEYARD, cr="704.5k")
 
 
 def cease_outside(game: Game) -> None:

@@ -16,7 +16,7 @@ from .kinds import Duration, Form, Step, Zone
 from .perform.moving import draw_one
 from .reading import Context
 from .resolving import resolve_top
-from .state import Announced, Thing, Waiting
+from .state import Announced, State, Thing, Waiting
 from .statics import in_force
 from .targets import check_targets, distribute, legal_aims, modes_of, target_words
 
@@ -114,7 +114,7 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
     new = game.mint()
     source = game.state.thing(waiting.source)
     thing = Thing(
-        new, Form.ABILITY, waiting.controller, waiting.controller, Zone.STACK, ability=ability, number=waiting.number,
+        new, Form.ABILITY, waiting.controller, waiting.controller, Zone.STACK, ability=ability, number=waiting.number or waiting.of,
         source=waiting.source, about=waiting.about, memory=waiting.memory, announced=waiting.announced, chosen=source.chosen,
     )
     context = Context(game, waiting.controller, waiting.source, waiting.announced, waiting.about, memory=dict(waiting.memory), by=new)
@@ -331,6 +331,8 @@ def turn_based_actions(game: Game, step: Step) -> None:
     match step:
         case Step.UNTAP:
             untap(game)
+        case Step.DRAW if first_draw_is_skipped(state):
+            return
         case Step.DRAW:
             for player in state.in_turn_order():
                 if state.is_active(player):
@@ -339,6 +341,11 @@ def turn_based_actions(game: Game, step: Step) -> None:
             combat.deal_combat_damage(game)
         case Step.CLEANUP:
             cleanup(game)
+
+
+def first_draw_is_skipped(state: State) -> bool:
+    """CR 103.8a-c: with two players or teams, whoever plays first draws no card in the first turn."""
+    return state.turn == 1 and len({player.team for player in state.players.values()}) == 2
 
 
 def untap(game: Game) -> None:

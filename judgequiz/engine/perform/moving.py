@@ -119,7 +119,7 @@ def destroy_one(game: Any, id: int, *, regenerates: bool = True, cr: str) -> boo
     """CR 701.8, 702.12b, 701.19a: destroy a permanent, unless it is indestructible or regenerates."""
     if id not in game.state.things or game.state.things[id].zone is not Zone.BATTLEFIELD:
         return False
-    if "indestructible" in game.look(id).keywords:
+    if "indestructible" in game.look_before(id).keywords:
         return False
     shield = next((s for s in game.state.lasting if s.shield == "regenerate" and id in (s.affected or ())), None)
     if shield is not None and regenerates:
