@@ -68,6 +68,7 @@ def set_up(file: t.PlayFile) -> Setting:
                 add(setting, Thing(setting.state.next_id, Form.CARD, player, player, Zone.LIBRARY))
     for id, attribute in setting.later:
         relate(setting, id, attribute)
+    declared(setting)
     put_on_stack(setting)
     history(setting)
     check(setting)
@@ -146,6 +147,20 @@ def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Pla
     return changed
 
 
+def declared(setting: Setting) -> None:
+    """CR 508.2, 509.2: with attackers, or blockers, given in their step, that declaration has been made."""
+    state = setting.state
+    said = str(setting.file.head.priority)
+    defenders = state.opponents(state.active)
+    if state.step is Step.BLOCK and (said or any(seat in state.combat.declared for seat in defenders)):
+        combat = replace(state.combat, declared=tuple(dict.fromkeys((*state.combat.declared, *defenders))))
+    elif state.step is Step.ATTACK and (said or state.combat.attackers):
+        combat = replace(state.combat, declared=(state.active,))
+    else:
+        return
+    setting.state = replace(state, combat=combat, priority=said or state.active)
+
+
 # ---- objects
 
 
@@ -217,7 +232,7 @@ def token_card(token: t.Token) -> Card:
         Text(name, name),
         types,
         None,
-        token.subtypes,
+        token.subtypes or tuple(name.split()),
         supertypes,
         tuple(Colour(letter) for letter in token.colours),
         int(str(size.power)) if size else None,
@@ -280,7 +295,7 @@ def faced(thing: Thing, number: int, node: t.Node) -> Thing:
     return replace(thing, side=number - 1)
 
 
-FLAGS = ("tapped", "untapped", "summoning sick", "deathtouched", "blocked", "face down")
+FLAGS = ("tapped", "untapped", "summoning sick", "attacking", "blocked", "unblocked")
 
 
 def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
@@ -295,7 +310,17 @@ def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
             return replace(thing, controlled_since=setting.state.clock)
         case "deathtouched":
             return replace(thing, deathtouched=True)
-    raise PlayError(f"nothing here can be {word!r}; known words: {', '.join(FLAGS[:4])}", node)
+        case "attacking":
+            related(setting, thing.id, word, (), node)
+            return thing
+        case "blocked" | "unblocked":
+            combat = setting.state.combat
+            blocked = combat.blocked | {thing.id} if word == "blocked" else combat.blocked
+            seats = (*combat.declared, *setting.state.opponents(setting.state.active))
+            combat = replace(combat, blocked=blocked, declared=tuple(dict.fromkeys(seats)))
+            setting.state = replace(setting.state, combat=combat)
+            return thing
+    raise PlayError(f"nothing here can be {word!r}; known words: {', '.join(FLAGS)}", node)
 
 
 def labelled(setting: Setting, ref: t.Ref) -> int:
