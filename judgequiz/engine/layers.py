@@ -213,6 +213,11 @@ def changes_characteristics(changes: tuple[Any, ...]) -> bool:
     return any(type(change) in LAYER_OF for change in changes)
 
 
+def works_in(ability: v.Static, zone: Zone) -> bool:
+    """CR 604.3, 113.6: a characteristic-defining ability functions in every zone."""
+    return ability.defines or ability.zone is zone
+
+
 _LAYERED_FACES: dict[tuple[int, Zone], tuple[object, bool]] = {}
 
 
@@ -226,7 +231,7 @@ def has_layered_ability(thing: Thing) -> bool:
     known = _LAYERED_FACES.get((id(abilities), thing.zone))
     if known is None or known[0] is not abilities:
         answer = any(
-            isinstance(ability, v.Static) and ability.zone is thing.zone and changes_characteristics(ability.changes)
+            isinstance(ability, v.Static) and works_in(ability, thing.zone) and changes_characteristics(ability.changes)
             for _, ability in numbered(abilities)
         )
         if len(_LAYERED_FACES) > 20_000:
@@ -240,9 +245,9 @@ def sources(state: State) -> Iterator[object]:
     for effect in state.lasting:
         if effect.copies is not None or changes_characteristics(effect.changes):
             yield effect
-    for thing in state.things.values():
-        if has_layered_ability(thing):
-            yield thing
+    for id in state.alert:
+        if has_layered_ability(state.things[id]):
+            yield state.things[id]
 
 
 class Layering:
@@ -360,7 +365,7 @@ class Layering:
     def parts_of_abilities(self, draft: Draft, layer: Layer) -> Iterator[Part]:
         thing = draft.thing
         for number, ability in numbered(draft.abilities):
-            if not isinstance(ability, v.Static) or ability.zone is not thing.zone:
+            if not isinstance(ability, v.Static) or not works_in(ability, thing.zone):
                 continue
             yield from self.parts_of_static(draft, number, ability, layer)
         for origin, ids in list(self.started.items()):

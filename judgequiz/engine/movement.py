@@ -47,8 +47,10 @@ def carry_out(game: Game, move: Move) -> int | None:
     """Let replacement effects change the move, then make it happen. The new object's id; None where nothing moved."""
     if move.what not in game.state.things:
         return None
-    replaced(game, move)
     thing = game.state.things[move.what]
+    if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
+        return None  # CR 111.8: a token that has left the battlefield moves no more
+    replaced(game, move)
     if move.to is thing.zone and move.to is not Zone.LIBRARY:
         return None
     if move.to is Zone.BATTLEFIELD and not may_enter(game, move):

@@ -174,7 +174,7 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True)
 class DelayedTrigger:
-    """CR 603.7: waits for its event, once."""
+    """CR 603.7: waits for its event, once. `of` is the number of the ability that made it, by which it is called."""
 
     id: int
     when: When
@@ -184,11 +184,15 @@ class DelayedTrigger:
     memory: tuple[tuple[str, tuple[Aim, ...]], ...] = ()
     announced: Announced = Announced()
     created: int = 0
+    of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """CR 603.3: an ability that has triggered and waits for the next time a player would receive priority."""
+    """CR 603.3: an ability that has triggered and waits for the next time a player would receive priority.
+
+    A delayed or reflexive one has no number of its own; `of` is that of the ability that made it.
+    """
 
     ability: Ability
     number: int
@@ -197,6 +201,7 @@ class Waiting:
     about: About
     memory: tuple[tuple[str, tuple[Aim, ...]], ...] = ()
     announced: Announced = Announced()
+    of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +226,11 @@ class Combat:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything there is to know about a game at one moment (its rules and its choices are in `Game`)."""
+    """Everything there is to know about a game at one moment (its rules and its choices are in `Game`).
+
+    `alert` is an index: the objects whose printed or copied face has abilities, so that whoever looks for abilities need not
+    look at whole libraries.
+    """
 
     things: Mapping[int, Thing] = field(default_factory=dict)
     zones: Mapping[tuple[Zone, str], tuple[int, ...]] = field(default_factory=dict)
@@ -247,7 +256,7 @@ class State:
     extra_turns: tuple[str, ...] = ()
     used: frozenset[tuple[int, int]] = frozenset()
     dealt_first_damage: bool = False
-    priority_from: str = ""
+    alert: tuple[int, ...] = ()
 
     def zone(self, zone: Zone, player: str = "") -> tuple[int, ...]:
         """The ids in a zone in order: libraries top first, the stack bottom first."""
@@ -255,6 +264,12 @@ class State:
 
     def within(self, zone: Zone, player: str = "") -> Iterator[Thing]:
         return (self.things[id] for id in self.zone(zone, player))
+
+    def candidates(self, *, layered: bool) -> Iterator[Thing]:
+        """Objects that may have abilities: those in the index, or all where an effect may have given one to any."""
+        if layered:
+            return iter(self.things.values())
+        return (self.things[id] for id in self.alert)
 
     @property
     def stack(self) -> tuple[int, ...]:

@@ -97,13 +97,13 @@ def hears(thing: Thing) -> frozenset[type[Any]]:
 def listening(game: Game, before: State, kinds: tuple[type[Any], ...]) -> Iterator[tuple[Thing, State]]:
     """Objects that may have triggered abilities for these events, and the state in which they are read."""
     layered_now = game.looker_layered(game.state)
-    for thing in game.state.things.values():
+    for thing in game.state.candidates(layered=layered_now):
         if thing.ability is None and thing.is_known and (layered_now or any(k in hears(thing) for k in kinds)):
             yield thing, game.state
     if not any(kind in LOOKS_BACK for kind in kinds):
         return
     layered = game.looker_layered(before)
-    for thing in before.things.values():
+    for thing in before.candidates(layered=layered):
         if thing.ability is None and thing.is_known and (layered or any(k in hears(thing) for k in kinds)):
             yield thing, before
 
@@ -117,7 +117,10 @@ def delayed(game: Game, event: e.Event) -> None:
             ability = v.Triggered(trigger.when, trigger.effects)
             game.happen(
                 e.Triggered(
-                    Waiting(ability, 0, trigger.source, trigger.controller, about, trigger.memory, trigger.announced)
+                    Waiting(
+                        ability, 0, trigger.source, trigger.controller, about, trigger.memory,
+                        trigger.announced, trigger.of,
+                    )
                 )
             )
             break
@@ -288,7 +291,7 @@ def is_stack_subject(what: Any, id: int, context: Context) -> bool:
 
 def state_triggers(game: Game) -> None:
     """CR 603.8: a state trigger triggers when its condition is true, and not again until it has left the stack."""
-    for thing in list(game.state.things.values()):
+    for thing in list(game.state.candidates(layered=False)):
         if v.StateIs not in hears(thing) or thing.ability is not None:
             continue
         view = game.look(thing.id)

@@ -9,6 +9,8 @@ from .. import vocabulary as v
 from ..actions import Details
 from ..choices import Choice
 from ..costs import mana_reasons, part_reasons, pay_mana, pay_part
+from ..faces import numbered
+from ..kinds import Form
 from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players
 from ..state import About, DelayedTrigger, Waiting
 from . import does, perform_all
@@ -26,8 +28,11 @@ def may(effect: v.May, it: Context) -> None:
 
 
 def number_of(it: Context) -> int:
+    """The number of the ability that is being carried out; of a spell, that of its first spell ability."""
     thing = it.state.things.get(it.cause)
-    return thing.number if thing is not None else 0
+    if thing is None or thing.form is Form.ABILITY:
+        return thing.number if thing is not None else 0
+    return next((n for n, a in numbered(it.game.look(thing.id).abilities) if isinstance(a, v.Spell)), 0)
 
 
 def paid(cost: v.Cost, player: str, it: Context) -> bool:
@@ -111,7 +116,8 @@ def delayed(effect: v.Delayed, it: Context) -> None:
     if effect.about is not None:
         memory["it"] = objects(effect.about, it)
     trigger = DelayedTrigger(
-        it.game.mint(), effect.when, effect.effects, it.you, it.source, tuple(memory.items()), it.announced
+        it.game.mint(), effect.when, effect.effects, it.you, it.source, tuple(memory.items()), it.announced,
+        of=number_of(it),
     )
     it.game.happen(e.DelayedCreated(trigger))
 
@@ -121,5 +127,5 @@ def reflexive(effect: v.Reflexive, it: Context) -> None:
     """CR 603.12: it triggers now and is put on the stack the next time a player would receive priority."""
     ability = v.Triggered(v.StateIs(v.Did()), effect.effects, effect.targets)  # type: ignore[arg-type]
     about = replace(it.about) if it.about != About() else About()
-    waiting = Waiting(ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced)
+    waiting = Waiting(ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced, number_of(it))
     it.game.happen(e.Triggered(waiting, "603.12"))

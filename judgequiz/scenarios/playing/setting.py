@@ -7,6 +7,7 @@ from typing import Any
 
 from ...cards import find
 from ...engine import events as e
+from ...engine.apply import indexed
 from ...engine.game import Game
 from ...engine.kinds import SHARED_ZONES, CardType, Colour, Duration, Form, Step, Zone
 from ...engine.layers import draft_of, finished
@@ -71,6 +72,7 @@ def set_up(file: t.PlayFile) -> Setting:
     declared(setting)
     put_on_stack(setting)
     history(setting)
+    setting.state = indexed(setting.state)
     check(setting)
     return setting
 
