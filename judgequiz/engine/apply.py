@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from . import events as e
 from .faces import copied_face, face_of
+from .faces import face_of
 from .kinds import SHARED_ZONES, Step, Zone
 from .state import TURN, Combat, Gone, State, Thing
 
@@ -53,7 +54,18 @@ def removed(state: State, thing: Thing) -> State:
     place = key(thing.zone, thing.owner)
     rest = tuple(id for id in state.zones.get(place, ()) if id != thing.id)
     things = {id: other for id, other in state.things.items() if id != thing.id}
-    return replace(state, things=things, zones={**state.zones, place: rest})
+    alert = tuple(id for id in state.alert if id != thing.id) if thing.id in state.alert else state.alert
+    return replace(state, things=things, zones={**state.zones, place: rest}, alert=alert)
+
+
+def has_abilities(thing: Thing) -> bool:
+    """Whether the face of an object has abilities, or could have: a token's, a copy's."""
+    return (thing.card is not None or thing.copied is not None) and bool(face_of(thing).abilities)
+
+
+def indexed(state: State) -> State:
+    """The state with its index of objects with abilities made anew."""
+    return replace(state, alert=tuple(id for id, thing in state.things.items() if has_abilities(thing)))
 
 
 def placed(state: State, thing: Thing, position: int | None = None) -> State:
@@ -66,6 +78,7 @@ def placed(state: State, thing: Thing, position: int | None = None) -> State:
         things={**state.things, thing.id: thing},
         zones={**state.zones, place: (*there[:at], thing.id, *there[at:])},
         next_id=max(state.next_id, thing.id + 1),
+        alert=(*state.alert, thing.id) if has_abilities(thing) else state.alert,
     )
 
 

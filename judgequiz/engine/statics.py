@@ -76,7 +76,7 @@ def statics_of(game: Game, state: State, thing: Thing) -> Iterator[tuple[int, v.
 
 def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
     layered = game.looker_layered(state)
-    for thing in state.things.values():
+    for thing in state.candidates(layered=layered):
         if not layered and not may_have_statics(thing):
             continue
         for number, ability in statics_of(game, state, thing):

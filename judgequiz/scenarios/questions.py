@@ -23,7 +23,7 @@ from .picture import card_json, j, table_json, turn_said
 from .playing.error import PlayError
 from .playing.measuring import measure
 from .playing.play import Outcome, play
-from .playing.setting import set_up
+from .playing.setting import Setting, set_up
 from .situation import future, joined, situation
 from .wording import VERDICTS, asked, said_value, verdict
 
@@ -110,6 +110,7 @@ class Played:
 
     outcome: Outcome
     values: tuple[Any, ...]
+    setting: Setting
     cause: Cause | None = None
 
     @property
@@ -120,11 +121,11 @@ class Played:
 # ---- playing
 
 
-def play_under(family: Family, file: t.PlayFile, rules: Rules, *, is_true: bool) -> Played:
+def play_under(file: t.PlayFile, setting: Setting, rules: Rules, *, is_true: bool) -> Played:
     """Play the file and read the probes at its end."""
-    outcome = play(file, rules, is_true=is_true)
+    outcome = play(file, rules, is_true=is_true, setting=setting)
     values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
-    return Played(outcome, values, getattr(rules, "cause", None))
+    return Played(outcome, values, setting, getattr(rules, "cause", None))
 
 
 def probes(file: t.PlayFile) -> tuple[t.Query, ...]:
@@ -139,24 +140,24 @@ def comparable(value: Any) -> Any:
     return value
 
 
-def truth_of(family: Family, file: t.PlayFile) -> tuple[Played, set[str]]:
+def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played, set[str]]:
     """The true game, and the beliefs that answer one of its questions otherwise."""
     rules = Recording(MISCONCEPTIONS.values())
     try:
-        return play_under(family, file, rules, is_true=True), rules.parting
+        return play_under(file, setting, rules, is_true=True), rules.parting
     except PlayError as error:
         raise Unfit(f"{family.slug}: {error}") from error
 
 
-def believed(family: Family, file: t.PlayFile, belief: type[Misconception]) -> Played:
+def believed(file: t.PlayFile, setting: Setting, belief: type[Misconception]) -> Played:
     """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised."""
-    return play_under(family, file, belief(), is_true=False)
+    return play_under(file, setting, belief(), is_true=False)
 
 
-def all_beliefs(family: Family, file: t.PlayFile, truth: Played, parting: set[str]) -> dict[str, Played]:
+def all_beliefs(file: t.PlayFile, setting: Setting, truth: Played, parting: set[str]) -> dict[str, Played]:
     """Every registered belief's game. One that answers every question truly plays the true game, so it isn't played again."""
     return {
-        slug: believed(family, file, belief) if slug in parting else truth
+        slug: believed(file, setting, belief) if slug in parting else truth
         for slug, belief in MISCONCEPTIONS.items()
     }
 
@@ -217,7 +218,7 @@ def pairs(
             one, two = MISCONCEPTIONS[first], MISCONCEPTIONS[second]
             if one.breaks == two.breaks:
                 continue
-            both = believed(family, file, combined(one, two))
+            both = believed(file, truth.setting, combined(one, two))
             if both.values not in values:
                 said = Text(
                     f"{reply(first).en} {reply(second).en}", f"{reply(first).ja}{reply(second).ja}"
@@ -296,17 +297,18 @@ def ask(slug: str, seed: int) -> Question:
     """The question of a family for a seed. KeyError for an unknown family; Unfit where this seed gives no question."""
     family = families()[slug]
     file = family.filled(seed)
-    truth, parting = truth_of(family, file)
-    games = all_beliefs(family, file, truth, parting)
+    setting = set_up(file)
+    truth, parting = truth_of(family, file, setting)
+    games = all_beliefs(file, setting, truth, parting)
     options = options_of(family, truth, games, file)
     if len(options) < 3:
         raise Unfit(f"{slug}: only {len(options)} options for seed {seed}")
     lines, places = log_lines(truth.outcome)
     options = [replace(o, parting=places.get(o.parting) if o.parting is not None else None) for o in options]
     shuffled = with_keys(family, seed, options)
-    now, rest = moment_of_question(file)
+    now, rest = moment_of_question(truth.outcome)
     names = marked_names(now.game)
-    paragraphs = situation(Game(set_up(file).state), now)
+    paragraphs = situation(Game(setting.state), now)
     coming = future(now, rest)
     if coming.en:
         paragraphs = [*paragraphs, coming]
@@ -347,11 +349,11 @@ def with_keys(family: Family, seed: int, options: list[Option]) -> list[Option]:
     return [replace(option, key=key) for option, key in zip(order, keys, strict=True)]
 
 
-def moment_of_question(file: t.PlayFile) -> tuple[Outcome, list[Any]]:
+def moment_of_question(whole: Outcome) -> tuple[Outcome, list[Any]]:
     """The game up to the question, and the passes still to come: everything after the last thing that a player does."""
-    steps = [item for item in file.body if not isinstance(item, t.Expect)]
+    steps = [item for item in whole.file.body if not isinstance(item, t.Expect)]
     last = max((i for i, step in enumerate(steps) if not isinstance(step, PASSES)), default=-1)
-    return play(replace(file, body=tuple(steps[: last + 1]))), steps[last + 1 :]
+    return whole.at(last + 1), steps[last + 1 :]
 
 
 def because(truth: Played, games: dict[str, Played], options: list[Option]) -> tuple[tuple[str, Text, str], ...]:

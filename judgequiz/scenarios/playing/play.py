@@ -11,13 +11,14 @@ from ...engine.errors import ScriptError, Unused
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.rules import Rules
+from ...engine.state import State
 from ...engine.text import Text
 from ..notation import tree as t
 from .claims import Met, judge
 from .error import PlayError
 from .labels import NotYet
 from .script import Line, Script
-from .setting import set_up
+from .setting import Setting, set_up
 from .stepping import do
 from .table import Table
 
@@ -32,12 +33,13 @@ class Refusal:
 
 @dataclass
 class Outcome:
-    """What came of playing a file under one rule book."""
+    """What came of playing a file under one rule book. `moments` has the state and the length of the log after each step."""
 
     table: Table
     file: t.PlayFile
     refusals: list[Refusal] = field(default_factory=list)
     claims: list[Met] = field(default_factory=list)
+    moments: list[tuple[State, int]] = field(default_factory=list)
 
     @property
     def game(self) -> Game:
@@ -47,18 +49,29 @@ class Outcome:
     def log(self) -> list[e.Event]:
         return self.table.game.log
 
+    def at(self, step: int) -> Outcome:
+        """The game as it was after that many steps."""
+        state, length = self.moments[step - 1] if step else (self.game.start, 0)
+        game = Game(self.game.start)
+        game.state, game.log = state, self.game.log[:length]
+        game.note_controllers()
+        return Outcome(Table(game, self.table.labels), self.file)
+
     @property
     def is_met(self) -> bool:
         """Whether every claim is met."""
         return all(met.is_met for met in self.claims)
 
 
-def play(file: t.PlayFile, rules: Rules | None = None, *, is_true: bool = True) -> Outcome:
+def play(
+    file: t.PlayFile, rules: Rules | None = None, *, is_true: bool = True, setting: Setting | None = None
+) -> Outcome:
     """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
 
     Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
     """
-    setting = set_up(file)
+    if setting is None:
+        setting = set_up(file)
     game = Game(setting.state, rules)
     table = Table(game, setting.labels, is_true)
     script = Script(table, lines_of(file))
@@ -73,6 +86,7 @@ def play(file: t.PlayFile, rules: Rules | None = None, *, is_true: bool = True) 
         number += 1
         script.step = number
         take(outcome, script, item, number)
+        outcome.moments.append((game.state, len(game.log)))
     return outcome
 
 
