@@ -40,7 +40,24 @@ class Played:
                 found.append((str(getattr(event, "cr", "")), plain(linked(said))))
         return found
 
+    def state_lines(self, language: str) -> list[str]:
+        """The last table in a few lines: the turn, then each player's life, zones and permanents."""
+        table = table_json(self.outcome.game)
+        lines = [table["turn"][language]]
+        for seat in table["seats"]:
+            permanents = ", ".join(permanent(tile, language) for tile in seat["battlefield"]) or "-"
+            piles = ", ".join(entry["name"][language] for entry in seat["graveyard"]) or "-"
+            exiled = ", ".join(entry["name"][language] for entry in seat["exile"]) or "-"
+            lines.append(
+                f"{seat['player']}: life {seat['life']}, hand {seat['hand']}, library {seat['library']}; battlefield: "
+                f"{permanents}; graveyard: {piles}; exile: {exiled}"
+            )
+        if table["stack"]:
+            lines.append("stack: " + ", ".join(slip["name"][language] for slip in table["stack"]))
+        return lines
+
     def as_json(self) -> dict[str, Any]:
+        """The same as JSON, both languages."""
         return {
             "edition": self.edition,
             "belief": self.belief,
@@ -56,6 +73,15 @@ class Played:
             ],
             "table": table_json(self.outcome.game),
         }
+
+
+def permanent(tile: dict[str, Any], language: str) -> str:
+    """One tile of the table in words."""
+    words = str(tile["name"][language])
+    details = [tile["pt"], "tapped" if tile["tapped"] else "", *(note[language] for note in tile["notes"])]
+    said = "; ".join(detail for detail in details if detail)
+    count = f" x{tile['count']}" if tile["count"] > 1 else ""
+    return words + count + (f" ({said})" if said else "")
 
 
 def rules_of(belief: str, edition: str) -> Rules:

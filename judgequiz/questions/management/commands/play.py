@@ -1,0 +1,73 @@
+"""Plays files of the notation and prints log, last table, refusals, and each claim as met or not."""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from judgequiz.scenarios import NotationError, Played, PlayError, play_text
+
+MOST_BYTES = 64 * 1024
+
+
+class Command(BaseCommand):
+    help = "Plays situations written in the notation (docs/notation.md). Exit status 1 if a claim is not met."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("files", nargs="+", metavar="FILE", help="files to play")
+        parser.add_argument("--json", action="store_true", help="one JSON object for each file")
+        parser.add_argument("--belief", default="", metavar="SLUG", help="play under a misconception")
+        parser.add_argument("--edition", default="", metavar="DATE", help="play under the rules of a date")
+        parser.add_argument("--lang", default="en", choices=("en", "ja"), help="language of the log")
+
+    def handle(self, *args: Any, files: list[str], **options: Any) -> None:  # noqa: ARG002
+        is_well = True
+        for name in files:
+            is_well = self.one(name, options) and is_well
+        if not is_well:
+            raise SystemExit(1)
+
+    def one(self, name: str, options: dict[str, Any]) -> bool:
+        """Play one file; whether it could be played and all its claims are met."""
+        try:
+            played = play_text(read(name), options["belief"], options["edition"])
+        except (NotationError, PlayError) as error:
+            if options["json"]:
+                self.stdout.write(json.dumps({"file": name, "error": str(error)}, ensure_ascii=False))
+            else:
+                self.stderr.write(f"{name}: {error}")
+            return False
+        if options["json"]:
+            self.stdout.write(json.dumps({"file": name, **played.as_json()}, ensure_ascii=False))
+        else:
+            self.show(name, played, options["lang"])
+        return played.is_met
+
+    def show(self, name: str, played: Played, language: str) -> None:
+        self.stdout.write(f"{name} (rules of {played.edition}{', belief ' + played.belief if played.belief else ''})")
+        for cr, words in played.lines():
+            self.stdout.write(f"  {cr:9} {words.said_in(language)}")
+        for refusal in played.outcome.refusals:
+            reasons = "; ".join(f"{r.cr} {r.words.said_in(language)}" for r in refusal.reasons)
+            self.stdout.write(f"  step {refusal.step} refused: {reasons}")
+        for line in played.state_lines(language):
+            self.stdout.write(f"  {line}")
+        for met in played.outcome.claims:
+            found = "" if met.is_met else f" (found: {met.found})"
+            self.stdout.write(f"  {'met    ' if met.is_met else 'NOT MET'} {met.claim}{found}")
+
+
+def read(name: str) -> str:
+    """The text of a file; a CommandError says what is wrong with it."""
+    try:
+        data = Path(name).read_bytes()
+    except OSError as error:
+        raise CommandError(f"{name}: {error.strerror}") from error
+    if len(data) > MOST_BYTES:
+        raise CommandError(f"{name}: larger than {MOST_BYTES} bytes")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandError(f"{name}: not UTF-8 text") from error
