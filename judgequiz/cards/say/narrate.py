@@ -6,11 +6,13 @@ from judgequiz.engine import events as e
 from judgequiz.engine.kinds import Form
 from judgequiz.engine.state import Aim, State, Thing
 from judgequiz.engine.text import Text
-from judgequiz.engine.vocabulary import Ability, Face, Keyword, Unplayed
+from judgequiz.engine.vocabulary import Face
 
 from .english.events import in_english
 from .japanese.events import in_japanese
 from .japanese.lexicon import keyword_name as japanese_keyword
+from .japanese.lexicon import subtype_name
+from .names import catalogue, keyword_of
 
 Names = Callable[[Aim], Text]
 """What an object (by its id) or a player is called; 《》 are added here. A player called "you" is spoken to."""
@@ -36,9 +38,20 @@ SILENT: frozenset[type[e.Event]] = frozenset(
 
 def narrate(event: e.Event, names: Names) -> Text:
     """What happened as a sentence in both languages; empty for bookkeeping."""
-    if type(event) in SILENT:
+    if type(event) in SILENT or is_told_otherwise(event):
         return Text("", "")
     return Text(in_english(event, names), in_japanese(event, names))
+
+
+def is_told_otherwise(event: e.Event) -> bool:
+    """Priority that nobody has, and an ability that is told of as it is activated or put on the stack."""
+    match event:
+        case e.PriorityGiven(player=""):
+            return True
+        case e.Made(thing=thing):
+            return thing.form is Form.ABILITY
+        case _:
+            return False
 
 
 def names_in(state: State, players: Mapping[str, Text], viewer: str | None = None) -> Names:
@@ -64,9 +77,22 @@ def name_of(thing: Thing, state: State, viewer: str | None = None) -> Text:
     face = face_of(thing)
     if face is None:
         return UNKNOWN
+    if thing.form is Form.TOKEN and thing.copied is None:
+        return token_name(face)
     if thing.form is Form.SPELL_COPY:
         return Text(f"the copy of {face.name.en}", f"《{face.name.ja}》のコピー")
     return face.name
+
+
+def token_name(face: Face) -> Text:
+    """ "Goblin token": a token goes by its kind, which is no card's name."""
+    if face.name.en in catalogue():
+        return Text(f"{face.name.en} token", f"《{face.name.ja}》のトークン")
+    kind = face.name.en.removesuffix(" Token")
+    ja = face.name.ja.removesuffix("・トークン")
+    if ja == kind:
+        ja = "・".join(subtype_name(each) for each in kind.split(" "))
+    return Text(f"{kind} token", f"{ja}・トークン")
 
 
 def face_of(thing: Thing) -> Face | None:
@@ -82,21 +108,9 @@ def ability_name(thing: Thing, state: State, viewer: str | None) -> Text:
         return Text("an ability", "能力１つ")
     source = state.thing(thing.source)
     of = name_of(source, state, viewer)
-    keyword = keyword_of(thing.ability, face_of(source))
+    ja = of.ja if of.ja.endswith("トークン") else f"《{of.ja}》"
+    keyword = keyword_of(thing.ability) if thing.ability is not None else None
     if keyword is None:
-        return Text(f"the ability of {of.en}", f"《{of.ja}》の能力")
-    return Text(f"the {keyword.en} ability of {of.en}", f"《{of.ja}》の{keyword.ja}能力")
-
-
-def keyword_of(ability: Ability | None, face: Face | None) -> Text | None:
-    """The keyword that an ability is the meaning of."""
-    if isinstance(ability, Keyword | Unplayed):
-        return keyword_name(ability)
-    for each in face.abilities if face else ():
-        if isinstance(each, Keyword) and ability in each.means:
-            return keyword_name(each)
-    return None
-
-
-def keyword_name(keyword: Keyword | Unplayed) -> Text:
-    return Text(keyword.name, japanese_keyword(keyword.name))
+        return Text(f"the ability of {of.en}", f"{ja}の能力")
+    which = japanese_keyword(keyword.name)
+    return Text(f"the {keyword.name} ability of {of.en}", f"{ja}の{which}能力")

@@ -73,48 +73,66 @@ def without_marks(words: str) -> str:
     return re.sub(r"\{[^}]*\}", "", words)
 
 
-@pytest.mark.parametrize("name", FACES)
+COMPOSED = [text for face in FACES.values() for text in generated(face)]
+"""Every paragraph that is composed."""
+
+
+MADE_BY_MACHINES = {
+    "1 register": "クリーチャーを破壊せよ。",
+    "2 target in its own sentence": "対象のクリーチャーを破壊する。",
+    "3 counter word": "クリーチャー１つを破壊する。",
+    "4 number after the noun": "２枚のカードを引く。",
+    "5 spelling": "全てのクリーチャーは＋１/＋１の修正を受ける。",
+    "6 if": "そうした場合、カード１枚を引く。",
+    "7 may and can't": "ブロックしてはならない。",
+    "8 when": "攻撃するたびに、カード１枚を引く。",
+    "9 other games' words": "ライブラリーをシャッフルする。",
+    "10 duration first": "それは飛行を得るターン終了時まで。",
+    "11 width": "それに3点のダメージを与える。",
+    "12 dots": "マナコストを支払う。",
+    "13 pronouns": "彼は手札を公開する。",
+    "14 plural and up to": "クリーチャー２体までを対象とする。",
+    "15 names": "《稲妻》は３点のダメージを与える。",
+}
+
+
 @pytest.mark.parametrize("mistake", JAPANESE_MISTAKES)
-def test_japanese_has_no_machine_made_mistake(name: str, mistake: str) -> None:
-    for text in generated(FACES[name]):
-        found = re.search(JAPANESE_MISTAKES[mistake], without_marks(text.ja))
-
-        assert not found, (mistake, text.ja, found)
+def test_each_mistake_would_be_found(mistake: str) -> None:
+    assert re.search(JAPANESE_MISTAKES[mistake], MADE_BY_MACHINES[mistake])
 
 
-@pytest.mark.parametrize("name", FACES)
-def test_english_has_no_machine_made_mistake(name: str) -> None:
-    for text in generated(FACES[name]):
-        for mistake, pattern in ENGLISH_MISTAKES.items():
-            found = re.search(pattern, text.en)
+@pytest.mark.parametrize("mistake", JAPANESE_MISTAKES)
+def test_japanese_has_no_machine_made_mistake(mistake: str) -> None:
+    pattern = re.compile(JAPANESE_MISTAKES[mistake])
 
-            assert not found, (mistake, text.en, found)
+    assert not [text.ja for text in COMPOSED if pattern.search(without_marks(text.ja))]
 
 
-@pytest.mark.parametrize("name", FACES)
-def test_each_paragraph_is_said_in_both_languages_and_differs(name: str) -> None:
-    for text in card_text(FACES[name]):
-        assert text.en.strip()
-        assert text.ja.strip()
-        assert text.en != text.ja
+@pytest.mark.parametrize("mistake", ENGLISH_MISTAKES)
+def test_english_has_no_machine_made_mistake(mistake: str) -> None:
+    pattern = re.compile(ENGLISH_MISTAKES[mistake])
+
+    assert not [text.en for text in COMPOSED if pattern.search(text.en)]
 
 
-@pytest.mark.parametrize("name", FACES)
-def test_no_english_in_japanese_but_names(name: str) -> None:
-    face = FACES[name]
-    for text in [*card_text(face), type_line(face)]:
-        words = without_marks(text.ja).replace(face.name.ja, "").replace("Lv", "")
-
-        assert not re.search(r"[A-Za-z]{2,}", words), text.ja
+def test_each_paragraph_is_said_in_both_languages_and_differs() -> None:
+    assert all(text.en.strip() and text.ja.strip() and text.en != text.ja for text in COMPOSED)
 
 
-@pytest.mark.parametrize("name", FACES)
-def test_paragraphs_begin_and_end_as_sentences_or_keywords(name: str) -> None:
-    for text in generated(FACES[name]):
+def test_no_english_in_japanese_but_names() -> None:
+    for face in FACES.values():
+        for text in [*card_text(face), type_line(face)]:
+            words = without_marks(text.ja).replace(face.name.ja, "").replace("Lv", "")
+
+            assert not re.search(r"[A-Za-z]{2,}", words), text.ja
+
+
+def test_paragraphs_begin_and_end_as_sentences_or_keywords() -> None:
+    for text in COMPOSED:
         is_sentence = text.en.endswith((".", ".)", '."'))
 
         assert text.en[0].isupper() or text.en[0] in "{+−0"
-        assert is_sentence == text.ja.endswith(("。", "。）")) or not is_sentence
+        assert is_sentence == text.ja.endswith(("。", "。）")), text
 
 
 def test_every_subtype_has_a_japanese_name() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import singledispatch
 
+from judgequiz.cards.say.names import keyword_of
 from judgequiz.cards.say.told import Unsaid
 from judgequiz.engine import events as e
 from judgequiz.engine.kinds import Form, Step, Zone
@@ -106,9 +107,9 @@ def _(event: e.Moved, names: Names) -> str:
 def _(event: e.Made, names: Names) -> str:
     thing, name = event.thing, names(event.thing.id).en
     if thing.form is Form.TOKEN:
-        return does(
-            thing.controller, "create", a(name) if "oken" in name else f"a {name} token", names
-        )
+        kind = name.removeprefix("the ")
+        token = kind if kind.lower().endswith("token") else f"{kind} token"
+        return does(thing.controller, "create", a(token), names)
     if thing.form is Form.ABILITY:
         return f"{name} is put on the stack"
     return f"{name} is created"
@@ -141,7 +142,9 @@ def _(event: e.ActivatedAbility, names: Names) -> str:
 
 @told.register
 def _(event: e.Triggered, names: Names) -> str:
-    return f"an ability of {names(event.waiting.source).en} triggers"
+    keyword = keyword_of(event.waiting.ability)
+    which = f"the {keyword.name} ability" if keyword is not None else "an ability"
+    return f"{which} of {names(event.waiting.source).en} triggers"
 
 
 @told.register

@@ -66,7 +66,18 @@ def _(event: e.DelayedCreated, names: Names) -> str:
 def _(event: e.Replaced, names: Names) -> str:
     by = names(event.source).en if event.source is not None else "a replacement effect"
     what = names(event.what).en if event.what is not None else "the event"
+    if event.says in INSTEAD:
+        return f"because of {by}, {what} {INSTEAD[event.says]} instead"
     return f"{by} changes what would happen to {what}"
+
+
+INSTEAD = {
+    "exile": "is exiled",
+    "hand": "goes to its owner's hand",
+    "library": "goes to its owner's library",
+    "graveyard": "goes to its owner's graveyard",
+    "battlefield": "enters",
+}
 
 
 @told.register
@@ -130,7 +141,7 @@ def _(event: e.CoinFlipped, names: Names) -> str:
 
 DECIDED = {
     "pay": ("pay", "don't pay", "for {}"),
-    "cast": ("cast", "don't cast", "what {} allows"),
+    "cast": ("cast", "don't cast", "the card that {} allows"),
     "may": ("do", "don't do", "what {} allows"),
 }
 
@@ -143,8 +154,8 @@ def _(event: e.MayDecided, names: Names) -> str:
 
 @told.register
 def _(event: e.Refused, names: Names) -> str:
-    rules = ", ".join(f"CR {reason.cr}" for reason in event.reasons)
-    return f"that isn't allowed: {event.step}" + (f" ({rules})" if rules else "")
+    reasons = [f"{reason.words.en} (CR {reason.cr})" for reason in event.reasons]
+    return "that isn't allowed" + (": " + "; ".join(reasons) if reasons else "")
 
 
 @told.register

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import singledispatch
 
-from judgequiz.cards.say.names import japanese_name
+from judgequiz.cards.say.names import japanese_name, keyword_of
 from judgequiz.cards.say.told import Unsaid
 from judgequiz.engine import events as e
 from judgequiz.engine.kinds import Form, Step, Zone
@@ -11,7 +11,7 @@ from judgequiz.engine.state import Aim
 from judgequiz.engine.text import Text
 
 from .clause import wide
-from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name
+from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name, keyword_name
 
 Names = Callable[[Aim], Text]
 
@@ -135,7 +135,9 @@ def _(event: e.ActivatedAbility, names: Names) -> str:
 
 @told.register
 def _(event: e.Triggered, names: Names) -> str:
-    return f"{name(event.waiting.source, names)}の能力が誘発する"
+    keyword = keyword_of(event.waiting.ability)
+    which = keyword_name(keyword.name) if keyword is not None else ""
+    return f"{name(event.waiting.source, names)}の{which}能力が誘発する"
 
 
 @told.register

@@ -67,7 +67,18 @@ def _(event: e.DelayedCreated, names: Names) -> str:
 def _(event: e.Replaced, names: Names) -> str:
     by = f"{name(event.source, names)}の効果" if event.source is not None else "置換効果"
     what = f"{name(event.what, names)}に起こるイベント" if event.what is not None else "イベント"
+    if event.says in INSTEAD and event.what is not None:
+        return f"{by}により、代わりに{name(event.what, names)}が{INSTEAD[event.says]}"
     return f"{by}が{what}を置き換える"
+
+
+INSTEAD = {
+    "exile": "追放される",
+    "hand": "オーナーの手札に戻る",
+    "library": "オーナーのライブラリーに置かれる",
+    "graveyard": "オーナーの墓地に置かれる",
+    "battlefield": "戦場に出る",
+}
 
 
 @told.register
@@ -143,8 +154,8 @@ def _(event: e.MayDecided, names: Names) -> str:
 
 @told.register
 def _(event: e.Refused, names: Names) -> str:
-    rules = "、".join(f"CR {reason.cr}" for reason in event.reasons)
-    return f"「{event.step}」は認められない" + (f"（{rules}）" if rules else "")
+    reasons = [f"{reason.words.ja}（CR {reason.cr}）" for reason in event.reasons]
+    return "それは認められない" + ("：" + "、".join(reasons) if reasons else "")
 
 
 @told.register
