@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .. import events as e
 from .. import vocabulary as v
+from ..choices import Choice
 from ..kinds import CardType, Zone
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, fits_any, objects, players
 from ..state import Aim
-from ..statics import applies_to, in_force
+from ..statics import InForce, applies_to, in_force
 from . import does
 
 if TYPE_CHECKING:
@@ -91,28 +94,71 @@ def results_of_damage(game: Game, source: int, aim: Aim, number: int, keywords: 
         gain_life(game, game.look_before(source).controller, number)
 
 
+@dataclass(frozen=True)
+class Shield:
+    """One thing that would prevent damage: protection, or an effect (`size` None: all of it)."""
+
+    giver: int
+    size: int | None
+    inforce: InForce | None
+
+
 def after_prevention(game: Game, source: int, aim: Aim, number: int, *, combat: bool) -> int:
-    """CR 615: what is left after protection, shields and effects that prevent."""
+    """CR 615, 616.1: what is left after protection, shields and effects that prevent, one by one."""
+    applied: set[tuple[object, ...]] = set()
+    while number > 0:
+        found = [s for s in shields(game, source, aim, combat=combat) if key_of(s) not in applied]
+        if not found:
+            return number
+        chosen = shield_chosen(game, aim, found)
+        applied.add(key_of(chosen))
+        number = prevented(game, chosen, source, aim, number)
+    return number
+
+
+def key_of(shield: Shield) -> tuple[object, ...]:
+    return ("protection",) if shield.inforce is None else shield.inforce.key
+
+
+def shields(game: Game, source: int, aim: Aim, *, combat: bool) -> Iterator[Shield]:
+    """Everything that would prevent this damage, protection first."""
     from ..targets import is_protected
 
-    if is_protected(game, aim, source) and game.rules.protection_prevents_damage(game.state, aim, source):
-        game.happen(e.DamagePrevented(source, aim, number, "702.16e"))
-        return 0
+    if is_protected(game, aim, source):
+        if game.rules.protection_prevents_damage(game.state, aim, source):
+            yield Shield(aim if isinstance(aim, int) else source, None, None)
     for inforce in in_force(game, v.PreventDamage):
         change = inforce.change
         if change.combat and not combat:
             continue
-        if change.source is not None and not fits_any(change.source, source, inforce.context, anywhere=True):
-            continue
-        if not prevents_for(inforce, change, aim):
-            continue
-        if change.amount is None:
-            game.happen(e.DamagePrevented(source, aim, number, "615.1"))
-            return 0
-        number = shielded(game, inforce, source, aim, number)
-        if number == 0:
-            return 0
-    return number
+        if change.source is not None:
+            if not fits_any(change.source, source, inforce.context, anywhere=True):
+                continue
+        if prevents_for(inforce, change, aim):
+            size = None if change.amount is None else amount(change.amount, inforce.context)
+            yield Shield(inforce.source or 0, size, inforce)
+
+
+def shield_chosen(game: Game, aim: Aim, found: list[Shield]) -> Shield:
+    """CR 616.1: the player, or the permanent's controller, chooses; to see only where a shield may be spared."""
+    whole = [shield for shield in found if shield.size is None]
+    if len(whole) in (0, len(found)) or len({shield.giver for shield in found}) == 1:
+        return (whole or found)[0]
+    chooser = aim if isinstance(aim, str) else game.look(aim).controller
+    options = tuple(dict.fromkeys(shield.giver for shield in (*whole, *found)))
+    asker = aim if isinstance(aim, int) else None
+    choice = Choice(chooser, "pick", asker, "replacement", options, any_will_do=True)
+    picked = game.ask(choice)[0]
+    return next(shield for shield in found if shield.giver == picked)
+
+
+def prevented(game: Game, shield: Shield, source: int, aim: Aim, number: int) -> int:
+    """How much damage is left after one of them."""
+    if shield.size is not None:
+        return shielded(game, shield.inforce, source, aim, number)
+    cr = "702.16e" if shield.inforce is None else "615.1"
+    game.happen(e.DamagePrevented(source, aim, number, cr))
+    return 0
 
 
 def prevents_for(inforce: Any, change: v.PreventDamage, aim: Aim) -> bool:
@@ -133,10 +179,12 @@ def shielded(game: Game, inforce: Any, source: int, aim: Aim, number: int) -> in
 
 
 def gain_life(game: Game, player: str, number: int) -> None:
-    """CR 119.3, 119.7."""
+    """CR 119.3, 119.7, 810.9g."""
+    mates = game.state.team_of(player) if game.state.shared_life else (player,)
     for inforce in in_force(game, v.Cant):
-        if inforce.change.verb is v.Verb.GAIN_LIFE and applies_to(inforce, inforce.change.subject, player):
-            return
+        if inforce.change.verb is v.Verb.GAIN_LIFE:
+            if any(applies_to(inforce, inforce.change.subject, mate) for mate in mates):
+                return
     if number > 0:
         game.happen(e.LifeGained(player, number))
 

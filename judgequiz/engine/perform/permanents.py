@@ -154,19 +154,27 @@ def until(effect: v.Until, it: Context) -> None:
     more: dict[str, Any] = {}
     if shield is not None:
         more["left"] = amount(shield.amount, it)
-    if effect.what is None:
+    guards = [c for c in changes if isinstance(c, v.PreventDamage) and isinstance(c.to, NAMED_NOW)]
+    named = guards[0].to if guards else None
+    if named is not None:
+        changes = tuple(replace(c, to=None) if c in guards else c for c in changes)
+    elif effect.what is None:
         begin(it, effect.duration, changes, None, **more)
         return
     if isinstance(effect.what, PLAYER_WORDS):
         begin(it, effect.duration, changes, None, affects=players(effect.what, it), **more)
         return
-    aims = aimed_at(effect.what, it)
+    aims = aimed_at(effect.what if named is None else named, it)
     from .moving import blocked_by_protection
 
     ids = tuple(aim for aim in aims if isinstance(aim, int) and not blocked_by_protection(it, aim))
     names = tuple(aim for aim in aims if isinstance(aim, str))
     if ids or names:
         begin(it, effect.duration, changes, ids, affects=names, **more)
+
+
+NAMED_NOW = v.TargetOf | v.TargetPlayer | v.It | v.Those | v.That | v.ThatPlayer
+"""What a shield names by a pronoun is who or what that is as the effect begins (CR 611.2c)."""
 
 
 @does(v.BecomeCopy)
