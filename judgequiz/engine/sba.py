@@ -208,6 +208,23 @@ def end_game(game: Game) -> None:
                     game.happen(e.Lost(mate, "team", "810.8a"))
     left = {state.players[player].team for player in state.seats if not game.state.players[player].lost}
     if len(left) > 1:
+        for player in losers:
+            leave_game(game, player)
         return
     winners = tuple(player for player in state.seats if state.players[player].team in left)
     game.happen(e.GameEnded(winners, "won" if winners else "draw", "104.2a" if winners else "104.4a"))
+
+
+def leave_game(game: Game, player: str) -> None:
+    """CR 800.4a: all that player owns leaves with them; what they still control then is exiled."""
+    owned = [thing for thing in game.state.things.values() if thing.owner == player]
+    with game.at_once():
+        for thing in owned:
+            game.happen(e.Ceased(thing.id, game.look_before(thing.id), "800.4a"))
+    for effect in game.state.lasting:
+        gives_control = any(isinstance(change, v.ControlledBy) for change in effect.changes)
+        if gives_control and effect.controller == player:
+            game.happen(e.EffectEnded(effect.id, "800.4a"))
+    for id in game.state.battlefield:
+        if game.look(id).controller == player:
+            game.move(id, Zone.EXILE, cr="800.4a")

@@ -246,11 +246,17 @@ def following(game: Game) -> tuple[Step, bool]:
             return Step.CLEANUP, False
         return Step.UNTAP, True
     following = ORDER[here + 1]
-    if state.step is Step.ATTACK and not state.combat.attackers:
+    if state.step is Step.ATTACK and not any_attacked(state):
         return Step.END_OF_COMBAT, False
     if following is Step.FIRST_DAMAGE and not combat.needs_first_step(game):
         return Step.DAMAGE, False
     return following, False
+
+
+def any_attacked(state: State) -> bool:
+    """CR 508.8: whether a creature was declared as an attacker, whatever has become of it since."""
+    declarations = (event for event in state.history if isinstance(event, e.AttackersDeclared))
+    return bool(state.combat.attackers) or any(event.attackers for event in declarations)
 
 
 def next_step(game: Game) -> None:

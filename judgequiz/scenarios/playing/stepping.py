@@ -283,7 +283,8 @@ def seat_of(table: Table, turn: int) -> str:
         now = teams.index(state.players[state.active].team)
         team = teams[(now + turn - state.turn) % len(teams)]
         return next(seat for seat in seats if state.players[seat].team == team)
-    return seats[(seats.index(state.active) + turn - state.turn) % len(seats)]
+    left = [seat for seat in seats if seat == state.active or not state.players[seat].lost]
+    return left[(left.index(state.active) + turn - state.turn) % len(left)]
 
 
 # ---- others
