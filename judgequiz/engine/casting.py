@@ -10,13 +10,14 @@ from . import events as e
 from . import vocabulary as v
 from .actions import Activate, Cast, Details, PlayLand
 from .choices import Choice
-from .costs import Bill, changes_to_cost, mana_reasons, part_reasons, pay_mana, pay_part
+from .costs import Bill, changes_to_cost, life_reasons, part_reasons, pay_part
 from .errors import Unmodelled
 from .events import Reason
 from .faces import face_of, numbered
 from .kinds import CardType, Duration, Form, Step, Zone
 from .mana import NO_MANA
 from .movement import Move, entering
+from .payment import mana_reasons, pay_mana, symbol_reasons, with_life
 from .reading import Context, amount, fits, holds
 from .state import Aim, Announced, Lasting, Thing, View
 from .statics import InForce, applies_to, in_force
@@ -559,11 +560,17 @@ def add_optional_costs(
             due.add(keyword.cost)
 
 
-def pay(game: Game, due: Bill, context: Context, details: Details, reasons: list[Reason]) -> None:
+def pay(
+    game: Game, due: Bill, context: Context, details: Details, reasons: list[Reason], *, for_mana: bool = False
+) -> None:
     """CR 601.2g-h."""
+    excluded = {context.source} if any(isinstance(part, v.TapThis) for part in due.parts) else set()
+    if due.mana is not None:
+        reasons.extend(symbol_reasons(due.mana, details))
+        due = with_life(game, due, context, details, excluded)
     for part in due.parts:
         reasons.extend(part_reasons(game, part, context, details))
-    excluded = {context.source} if any(isinstance(part, v.TapThis) for part in due.parts) else set()
+    reasons.extend(life_reasons(game, due, context))
     reasons.extend(mana_reasons(game, due.mana, context, details, excluded))
     if reasons:
         return
@@ -571,7 +578,7 @@ def pay(game: Game, due: Bill, context: Context, details: Details, reasons: list
     spent = pay_mana(game, due.mana, context, details, excluded)
     used: set[int] = set()
     for part in sorted(due.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)):
-        pay_part(game, part, context, details, used)
+        pay_part(game, part, context, details, used, for_mana=for_mana)
     if spent and context.by is None and context.source in game.state.things:
         announced = replace(game.state.things[context.source].announced, mana=spent)
         if game.state.things[context.source].zone is Zone.STACK:
@@ -781,12 +788,10 @@ def mana_ability(
     """CR 605.3b: a mana ability doesn't go on the stack: it resolves at once."""
     from .perform import perform_all
 
-    pay(game, activation_cost(game, ability, context, action.details), context, action.details, reasons)
+    due = activation_cost(game, ability, context, action.details)
+    pay(game, due, context, action.details, reasons, for_mana=True)
     if reasons:
         return
     game.happen(e.ActivatedAbility(0, action.source, action.player, Announced(), is_mana=True, cr="605.3b"))
-    tapped = any(isinstance(part, v.TapThis) for part in ability.cost.parts)
-    if tapped and action.source in game.state.things:
-        game.happen(e.Tapped(action.source, for_mana=True, player=action.player, cr="106.12"))
     perform_all(ability.effects, context)
 

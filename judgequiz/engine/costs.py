@@ -1,8 +1,7 @@
-"""Paying: how much a cost is, whether it can be paid, and its being paid (CR 118, 601.2f-h)."""
+"""Costs: how much they are, and the parts of them other than mana being paid (CR 118, 601.2f-h)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -10,19 +9,17 @@ from . import events as e
 from . import vocabulary as v
 from .actions import Details
 from .choices import Choice
-from .errors import ScriptError
 from .events import Reason
-from .faces import numbered
 from .kinds import Zone
 from .mana import NO_MANA, ManaCost
 from .reading import Context, amount, fits
-from .state import Mana
 from .statics import applies_to, in_force
 from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
 
+NOT_ENOUGH_LIFE = Text("there isn't that much life to pay", "支払うべきライフが足りない")
 CANT_PAY = Text("the cost can't be paid", "コストを支払うことができない")
 
 
@@ -88,7 +85,7 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
             return _sick(game, me)
         case v.PayLife(life):
             if state.life(context.you) < amount(life, context):
-                return [Reason("119.4", Text("there isn't that much life to pay", "支払うべきライフが足りない"))]
+                return [Reason("119.4", NOT_ENOUGH_LIFE)]
         case v.RemoveCountersFromThis(kind, count):
             if thing is None or thing.counter(kind) < amount(count, context):
                 return [Reason("118.3", Text("there aren't enough counters to remove", "取り除くカウンターが足りない"))]
@@ -107,6 +104,12 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
         case v.SacrificeSome() | v.DiscardSome() | v.ExileSome() | v.TapSome() | v.ReturnSome():
             return _choosable(game, part, context, details)
     return []
+
+
+def life_reasons(game: Game, due: Bill, context: Context) -> list[Reason]:
+    """CR 119.4: all life that a cost takes must be there together."""
+    life = sum(amount(part.amount, context) for part in due.parts if isinstance(part, v.PayLife))
+    return [Reason("119.4", NOT_ENOUGH_LIFE)] if life > max(0, game.state.life(context.you)) else []
 
 
 def _sick(game: Game, id: int) -> list[Reason]:
@@ -150,7 +153,7 @@ def payable_with(game: Game, part: Any, context: Context) -> list[int]:
 def _choosable(game: Game, part: Any, context: Context, details: Details) -> list[Reason]:
     verb, _ = VERB_OF[type(part)]
     options = payable_with(game, part, context)
-    named = [id for id in details.cost_objects(verb)]
+    named = list(details.cost_objects(verb))
     if len(options) < part.count:
         return [Reason("118.3", Text("there is nothing to pay that cost with", "そのコストを支払えるものがない"))]
     if named and any(id not in options for id in named[: part.count]):
@@ -158,16 +161,19 @@ def _choosable(game: Game, part: Any, context: Context, details: Details) -> lis
     return []
 
 
-def pay_part(game: Game, part: Any, context: Context, details: Details, used: set[int]) -> None:
+def pay_part(
+    game: Game, part: Any, context: Context, details: Details, used: set[int], *, for_mana: bool = False
+) -> None:
     """Pay one part. What it takes is as announced, or is asked for."""
     me = context.source
     match part:
         case v.TapThis():
-            game.happen(e.Tapped(me, player=context.you))
+            game.happen(e.Tapped(me, for_mana, context.you, "106.12" if for_mana else "701.26a"))
         case v.UntapThis():
             game.happen(e.Untapped(me))
         case v.PayLife(life):
-            game.happen(e.LifeLost(context.you, amount(life, context), "119.4"))
+            if number := amount(life, context):
+                game.happen(e.LifeLost(context.you, number, "119.4"))
         case v.RemoveCountersFromThis(kind, count):
             game.take_counters(me, kind, amount(count, context))
         case v.SacrificeThis():
@@ -231,161 +237,3 @@ def discard(game: Game, id: int, player: str) -> None:
     with game.at_once():
         game.happen(e.Discarded(id, player))
         game.move(id, Zone.GRAVEYARD, cr="701.9a")
-
-
-# ---- mana
-
-
-def concrete(cost: ManaCost, details: Details) -> list[tuple[str, ...]]:
-    """Each single mana to pay as the types that may pay it; () is generic. Hybrid symbols as announced (CR 601.2b)."""
-    chosen = list(details.symbols)
-    needed: list[tuple[str, ...]] = []
-    for symbol in cost.symbols:
-        if symbol.isdigit():
-            needed.extend(() for _ in range(int(symbol)))
-        elif "/" in symbol:
-            needed.extend(_hybrid(symbol, chosen))
-        elif symbol == "X":
-            continue
-        else:
-            needed.append((symbol,))
-    return needed
-
-
-def _hybrid(symbol: str, chosen: list[tuple[str, str]]) -> list[tuple[str, ...]]:
-    for index, (named, paid) in enumerate(chosen):
-        if named.strip("{}") == symbol:
-            del chosen[index]
-            return [()] * int(paid) if paid.isdigit() else [] if paid == "life" else [(paid,)]
-    parts = [part for part in symbol.split("/") if part != "P"]
-    numbers = [part for part in parts if part.isdigit()]
-    colours = tuple(part for part in parts if not part.isdigit())
-    if numbers and not colours:
-        return [()] * int(numbers[0])
-    return [colours]
-
-
-@dataclass(frozen=True, slots=True)
-class Payer:
-    """One way to get one mana: from the pool, or by tapping a permanent for a type of mana."""
-
-    types: tuple[str, ...]
-    pool: Mana | None = None
-    source: int | None = None
-    number: int = 0
-
-
-def payers(game: Game, player: str, excluded: set[int]) -> list[Payer]:
-    """Mana in the pool first, then each untapped permanent that makes one mana, in state order."""
-    found = [Payer((mana.type,), mana) for mana in game.state.players[player].pool]
-    for id in game.state.battlefield:
-        if id in excluded:
-            continue
-        view = game.look(id)
-        if view.controller != player or game.state.things[id].tapped:
-            continue
-        for number, ability in numbered(view.abilities):
-            types = simple_mana(game, id, ability, player)
-            if types:
-                found.append(Payer(types, None, id, number))
-                break
-    return found
-
-
-def simple_mana(game: Game, id: int, ability: Any, player: str) -> tuple[str, ...]:
-    """The types of mana that an ability "{T} (sacrifice this): add one mana" can make now; () if it isn't one."""
-    if not isinstance(ability, v.Activated) or not game.rules.is_mana_ability(ability):
-        return ()
-    if ability.cost.mana.symbols or not all(isinstance(p, v.TapThis | v.SacrificeThis) for p in ability.cost.parts):
-        return ()
-    context = Context(game, player, id)
-    if any(part_reasons(game, part, context, Details()) for part in ability.cost.parts):
-        return ()
-    if ability.only_if is not None:
-        from .reading import holds
-
-        if not holds(ability.only_if, context):
-            return ()
-    adds = [effect for effect in ability.effects if isinstance(effect, v.AddMana)]
-    if len(adds) != 1:
-        return ()
-    from .perform.mana import types_added
-
-    types = types_added(adds[0], context)
-    single = adds[0].symbols.count("{") <= 1
-    return types if single else ()
-
-
-def match_mana(needed: Sequence[tuple[str, ...]], available: Sequence[Payer]) -> list[Payer] | None:
-    """Which payer pays which mana: coloured first, so that generic takes what is left; None where it can't be paid."""
-    order = sorted(range(len(needed)), key=lambda index: (not needed[index], len(needed[index])))
-    chosen: dict[int, int] = {}
-
-    def assign(index: int, seen: set[int]) -> bool:
-        for payer, candidate in enumerate(available):
-            if payer in seen or (needed[index] and not set(needed[index]) & set(candidate.types)):
-                continue
-            seen.add(payer)
-            if payer not in chosen or assign(chosen[payer], seen):
-                chosen[payer] = index
-                return True
-        return False
-
-    for index in order:
-        if not assign(index, set()):
-            return None
-    by_need = {index: payer for payer, index in chosen.items()}
-    return [available[by_need[index]] for index in range(len(needed))]
-
-
-def mana_reasons(game: Game, cost: ManaCost | None, context: Context, details: Details, excluded: set[int]) -> list[Reason]:
-    """Why the mana can't be paid."""
-    if cost is None:
-        return [Reason("118.6", Text("it has no mana cost, and that can't be paid", "マナ・コストが存在しないため支払えない"))]
-    if game.state.mana_any:
-        return []
-    if match_mana(concrete(cost, details), allowed_payers(game, context, details, excluded)) is None:
-        return [Reason("601.2h", Text("there isn't enough mana of the right kinds", "必要なマナが足りない"))]
-    return []
-
-
-def allowed_payers(game: Game, context: Context, details: Details, excluded: set[int]) -> list[Payer]:
-    found = payers(game, context.you, excluded)
-    named = {id for _, ids in details.pay for id in ids}
-    if named:
-        found = [payer for payer in found if payer.source is None or payer.source in named]
-    return found
-
-
-def pay_mana(game: Game, cost: ManaCost, context: Context, details: Details, excluded: set[int]) -> tuple[Mana, ...]:
-    """CR 601.2g-h: activate mana abilities as needed, then spend. With `mana any` nothing is tapped and nothing is spent."""
-    if game.state.mana_any and not details.pay:
-        return ()
-    needed = concrete(cost, details)
-    plan = match_mana(needed, allowed_payers(game, context, details, excluded))
-    if plan is None:
-        if game.state.mana_any:
-            return ()
-        raise ScriptError("the mana cost can't be paid")
-    spent = []
-    for types, payer in zip(needed, plan, strict=True):
-        wanted = next((kind for kind in payer.types if kind in types), payer.types[0])
-        mana = payer.pool
-        if mana is None:
-            assert payer.source is not None
-            mana = Mana(wanted, payer.source)
-            tap_for_mana(game, payer, mana, context.you)
-        spent.append(mana)
-    if spent:
-        game.happen(e.ManaSpent(context.you, tuple(spent)))
-    return tuple(spent)
-
-
-def tap_for_mana(game: Game, payer: Payer, mana: Mana, player: str) -> None:
-    """CR 605.3: a mana ability resolves at once."""
-    assert payer.source is not None
-    ability = next(a for n, a in numbered(game.look(payer.source).abilities) if n == payer.number and isinstance(a, v.Activated))
-    game.happen(e.Tapped(payer.source, for_mana=True, player=player))
-    if any(isinstance(part, v.SacrificeThis) for part in ability.cost.parts):
-        sacrifice(game, payer.source, player)
-    game.happen(e.ManaAdded(player, (mana,)))

@@ -8,9 +8,10 @@ from .. import events as e
 from .. import vocabulary as v
 from ..actions import Details
 from ..choices import Choice
-from ..costs import mana_reasons, part_reasons, pay_mana, pay_part
+from ..costs import part_reasons, pay_part
 from ..faces import numbered
 from ..kinds import Form
+from ..payment import mana_reasons, pay_mana
 from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players
 from ..state import About, DelayedTrigger, Waiting
 from . import does, perform_all

@@ -77,7 +77,7 @@ def pay_of(table: Table, said: t.Details) -> tuple[tuple[str, tuple[int, ...]], 
     if said.paid is None:
         return ()
     ids = tuple(thing_named(table, ref) for ref in said.paid.sources)
-    return (("".join(said.paid.mana.symbols), ids),)
+    return (("".join("{" + symbol + "}" for symbol in said.paid.mana.symbols), ids),)
 
 
 def announced_of(setting: Setting, id: int, said: t.Details) -> Announced:

@@ -63,3 +63,45 @@ all pass
   A pick @be = @angel
 expect N.graveyard 8; @angel in A.battlefield; @angel has haste
 """)
+
+
+def test_107_4f_phyrexian_mana_is_paid_with_life() -> None:
+    assert not missed("""
+A: life 20; hand Gut Shot @a, Gut Shot @b, Gut Shot @c; battlefield Mountain @m
+N: life 20
+A cast @a -> N
+expect @m tapped; A.life 20
+A cast @b -> N
+expect A.life 18
+A cast @c {R/P}=R -> N
+expect refused 601.2h; A.life 18
+""")
+
+
+def test_601_2h_one_source_makes_several_mana_and_the_rest_stays() -> None:
+    assert not missed("""
+A: life 20; hand Mind Stone @ms, Helm of Awakening @h, Memnite @m, Endless One @e; battlefield Sol Ring @ring
+N: life 20
+A cast @ms
+expect @ring tapped; A.pool none
+all pass
+A cast @e X=1
+expect @ms tapped; A.pool none
+""")
+
+
+def test_605_3b_what_else_a_mana_ability_does_happens_when_it_pays() -> None:
+    assert not missed("""
+A: life 20; hand Dark Ritual @dr; battlefield Cabal Pit @pit
+N: life 20
+A cast @dr
+expect A.life 19; log tapped @pit once
+""")
+
+
+def test_119_4_life_for_several_symbols_must_be_there_together() -> None:
+    assert not missed("""
+A: life 3; hand Dismember @d; battlefield Swamp
+N: life 20; battlefield Grizzly Bears @b
+expect can A cast @d {B/P}*2=life -> @b = no 119.4
+""")

@@ -1,0 +1,299 @@
+"""Paying mana: which symbols are paid with what, from the pool and from which sources (CR 106, 601.2g-h, 605.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from . import events as e
+from . import vocabulary as v
+from .actions import Details
+from .costs import Bill, part_reasons, pay_part
+from .errors import ScriptError
+from .events import Reason
+from .faces import numbered
+from .mana import ManaCost, mana
+from .reading import Context, amount, holds
+from .state import Announced, Mana
+from .text import Text
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Need = tuple[str, ...]
+"""The types of mana of which one pays a single mana; () is generic."""
+
+NOT_ENOUGH = Text("there isn't enough mana of the right kinds", "必要なマナが足りない")
+
+
+# ---- what is to be paid
+
+
+def concrete(cost: ManaCost, details: Details) -> list[Need]:
+    """Each single mana to pay as the types that may pay it. Hybrid symbols as announced (CR 601.2b)."""
+    chosen = [(named, paid) for named, paid in details.symbols if paid != "life"]
+    needed: list[Need] = []
+    for symbol in cost.symbols:
+        if symbol.isdigit():
+            needed.extend(() for _ in range(int(symbol)))
+        elif "/" in symbol:
+            needed.extend(_hybrid(symbol, chosen))
+        elif symbol != "X":
+            needed.append((symbol,))
+    return needed
+
+
+def _hybrid(symbol: str, chosen: list[tuple[str, str]]) -> list[Need]:
+    for index, (named, paid) in enumerate(chosen):
+        if named.strip("{}") == symbol:
+            del chosen[index]
+            return [()] * int(paid) if paid.isdigit() else [(paid,)]
+    parts = [part for part in symbol.split("/") if part != "P"]
+    numbers = [part for part in parts if part.isdigit()]
+    colours = tuple(part for part in parts if not part.isdigit())
+    if numbers and not colours:
+        return [()] * int(numbers[0])
+    return [colours]
+
+
+def symbol_reasons(cost: ManaCost, details: Details) -> Iterator[Reason]:
+    """CR 601.2b, 107.4e-f: a symbol that the cost hasn't, or one that can't be paid so."""
+    left = list(cost.symbols)
+    for named, paid in details.symbols:
+        symbol = named.strip("{}")
+        parts = symbol.split("/")
+        if symbol not in left:
+            yield Reason("601.2b", Text(f"the cost has no {{{symbol}}}", f"コストに{{{symbol}}}がない"))
+        elif paid not in parts and not (paid == "life" and "P" in parts):
+            yield Reason("107.4", Text(f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"))
+        else:
+            left.remove(symbol)
+
+
+def with_life(game: Game, due: Bill, context: Context, details: Details, excluded: set[int]) -> Bill:
+    """CR 107.4f: Phyrexian symbols paid with 2 life: those announced so, and then as many as the mana doesn't suffice for."""
+    if due.mana is None or not any("P" in symbol.split("/") for symbol in due.mana.symbols):
+        return due
+    for named, paid in details.symbols:
+        if paid == "life" and named.strip("{}") in due.mana.symbols:
+            due = _one_with_life(due, named.strip("{}"))
+    announced = [named.strip("{}") for named, paid in details.symbols if paid != "life"]
+    while mana_reasons(game, due.mana, context, details, excluded):
+        assert due.mana is not None
+        free = list(due.mana.symbols)
+        for symbol in announced:
+            if symbol in free:
+                free.remove(symbol)
+        phyrexian = [symbol for symbol in free if "P" in symbol.split("/")]
+        if not phyrexian:
+            break
+        due = _one_with_life(due, phyrexian[-1])
+    return due
+
+
+def _one_with_life(due: Bill, symbol: str) -> Bill:
+    assert due.mana is not None
+    symbols = list(due.mana.symbols)
+    symbols.remove(symbol)
+    return Bill(ManaCost(tuple(symbols)), [*due.parts, v.PayLife(2)])
+
+
+# ---- what may pay
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """One way to get one mana: from the pool, or the `slot`-th mana that a permanent's ability makes."""
+
+    types: tuple[str, ...]
+    pool: Mana | None = None
+    source: int | None = None
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """What a mana ability makes without a further cost: for each mana the types it may have."""
+
+    number: int
+    ability: v.Activated
+    slots: tuple[tuple[str, ...], ...]
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether only tapping is lost by it."""
+        return len(self.ability.effects) == 1 and not any(isinstance(p, v.SacrificeThis) for p in self.ability.cost.parts)
+
+
+def payers(game: Game, player: str, excluded: set[int]) -> list[Payer]:
+    """Mana in the pool first, then what only taps, in state order, then what costs more than that."""
+    found = [Payer((mana.type,), mana) for mana in game.state.players[player].pool]
+    dear: list[Payer] = []
+    for id in game.state.battlefield:
+        if id in excluded or game.look(id).controller != player or game.state.things[id].tapped:
+            continue
+        ways = makings(game, id, player)
+        if ways:
+            rest = found if all(way.is_harmless for way in ways) else dear
+            rest.extend(Payer(types, None, id, slot) for slot, types in enumerate(united(ways)))
+    return found + dear
+
+
+def united(ways: Sequence[Making]) -> tuple[tuple[str, ...], ...]:
+    """The mana of a permanent with several mana abilities: the most that one makes, of any type that one makes."""
+    most = max(len(way.slots) for way in ways)
+    ways = [way for way in ways if len(way.slots) == most]
+    return tuple(
+        tuple(dict.fromkeys(kind for way in ways for kind in way.slots[slot])) for slot in range(most)
+    )
+
+
+def makings(game: Game, id: int, player: str) -> list[Making]:
+    """The mana abilities of a permanent that cost nothing but tapping and sacrificing it, and can be activated now."""
+    found = []
+    for number, ability in numbered(game.look(id).abilities):
+        if isinstance(ability, v.Activated) and game.rules.is_mana_ability(ability):
+            slots = slots_of(game, id, ability, player)
+            if slots:
+                found.append(Making(number, ability, slots))
+    return found
+
+
+def slots_of(game: Game, id: int, ability: v.Activated, player: str) -> tuple[tuple[str, ...], ...]:
+    if ability.cost.mana.symbols or not all(isinstance(p, v.TapThis | v.SacrificeThis) for p in ability.cost.parts):
+        return ()
+    context = Context(game, player, id)
+    if any(part_reasons(game, part, context, Details()) for part in ability.cost.parts):
+        return ()
+    if ability.only_if is not None and not holds(ability.only_if, context):
+        return ()
+    adds = [effect for effect in ability.effects if isinstance(effect, v.AddMana)]
+    if len(adds) != 1:
+        return ()
+    return slots_added(adds[0], context)
+
+
+def slots_added(effect: v.AddMana, context: Context) -> tuple[tuple[str, ...], ...]:
+    from .perform.mana import types_added
+
+    count = amount(effect.amount, context)
+    if not effect.among:
+        return tuple((symbol,) for symbol in mana(effect.symbols).symbols) * count
+    types = types_added(effect, context)
+    return (types,) if types and count == 1 else ()
+
+
+def allowed_payers(game: Game, context: Context, details: Details, excluded: set[int]) -> list[Payer]:
+    found = payers(game, context.you, excluded)
+    named = [id for _, ids in details.pay for id in ids]
+    if named:
+        found = [payer for payer in found if payer.source is None or payer.source in named]
+        found.sort(key=lambda payer: -1 if payer.source is None else named.index(payer.source))
+    return found
+
+
+def match_mana(needed: Sequence[Need], available: Sequence[Payer]) -> list[Payer] | None:
+    """Which payer pays which mana: coloured first, so that generic takes what is left; None where it can't be paid."""
+    order = sorted(range(len(needed)), key=lambda index: (not needed[index], len(needed[index])))
+    chosen: dict[int, int] = {}
+
+    def assign(index: int, seen: set[int]) -> bool:
+        for payer, candidate in enumerate(available):
+            if payer in seen or (needed[index] and not set(needed[index]) & set(candidate.types)):
+                continue
+            seen.add(payer)
+            if payer not in chosen or assign(chosen[payer], seen):
+                chosen[payer] = index
+                return True
+        return False
+
+    for index in order:
+        if not assign(index, set()):
+            return None
+    by_need = {index: payer for payer, index in chosen.items()}
+    return [available[by_need[index]] for index in range(len(needed))]
+
+
+def as_said(needed: list[Need], details: Details) -> list[Need] | None:
+    """The needs with the types of mana that the player says they pay; None where that doesn't pay them."""
+    said = [symbol for symbols, _ in details.pay for symbol in mana_said(symbols)]
+    if not said or any(symbol.isdigit() or "/" in symbol or symbol == "X" for symbol in said):
+        return needed
+    if len(said) != len(needed):
+        return None if len(said) < len(needed) else needed
+    plan = match_mana(needed, [Payer((symbol,)) for symbol in said])
+    return None if plan is None else [payer.types for payer in plan]
+
+
+def mana_said(symbols: str) -> tuple[str, ...]:
+    return tuple(symbols.strip("{}").split("}{")) if symbols else ()
+
+
+# ---- paying
+
+
+def mana_reasons(game: Game, cost: ManaCost | None, context: Context, details: Details, excluded: set[int]) -> list[Reason]:
+    """Why the mana can't be paid."""
+    if cost is None:
+        return [Reason("118.6", Text("it has no mana cost, and that can't be paid", "マナ・コストが存在しないため支払えない"))]
+    if game.state.mana_any:
+        return []
+    needed = as_said(concrete(cost, details), details)
+    if needed is None or match_mana(needed, allowed_payers(game, context, details, excluded)) is None:
+        return [Reason("601.2h", NOT_ENOUGH)]
+    return []
+
+
+def pay_mana(game: Game, cost: ManaCost, context: Context, details: Details, excluded: set[int]) -> tuple[Mana, ...]:
+    """CR 601.2g-h: activate mana abilities as needed, then spend. With `mana any` nothing is tapped and nothing is spent."""
+    if game.state.mana_any and not details.pay:
+        return ()
+    needed = as_said(concrete(cost, details), details)
+    plan = None if needed is None else match_mana(needed, allowed_payers(game, context, details, excluded))
+    if plan is None or needed is None:
+        if game.state.mana_any:
+            return ()
+        raise ScriptError("the mana cost can't be paid")
+    wanted = {
+        (payer.source, payer.slot): next((kind for kind in payer.types if kind in types), payer.types[0])
+        for types, payer in zip(needed, plan, strict=True)
+        if payer.source is not None
+    }
+    for source in dict.fromkeys(payer.source for payer in plan if payer.source is not None):
+        make_mana(game, source, {slot: kind for (id, slot), kind in wanted.items() if id == source}, context.you)
+    spent = tuple(
+        payer.pool if payer.pool is not None else Mana(wanted[(payer.source, payer.slot)], payer.source) for payer in plan
+    )
+    if spent:
+        game.happen(e.ManaSpent(context.you, spent))
+    return spent
+
+
+def make_mana(game: Game, source: int, wanted: dict[int, str], player: str) -> None:
+    """CR 605.3b: a mana ability is activated and resolves at once, making at least the mana wanted."""
+    way = next(
+        way
+        for way in makings(game, source, player)
+        if all(slot < len(way.slots) and kind in way.slots[slot] for slot, kind in wanted.items())
+    )
+    made = tuple(Mana(wanted.get(slot, types[0]), source) for slot, types in enumerate(way.slots))
+    activate_for_mana(game, way.ability, Context(game, player, source), Details(), made)
+
+
+def activate_for_mana(
+    game: Game, ability: v.Activated, context: Context, details: Details, made: tuple[Mana, ...] | None = None
+) -> None:
+    """Pay the parts of the cost of a mana ability and carry it out; `made` is what it adds, where that is decided already."""
+    from .perform import perform_all
+
+    source = context.source
+    used: set[int] = set()
+    for part in sorted(ability.cost.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)):
+        pay_part(game, part, context, details, used, for_mana=True)
+    game.happen(e.ActivatedAbility(0, source, context.you, Announced(), is_mana=True, cr="605.3b"))
+    for effect in ability.effects:
+        if made is not None and isinstance(effect, v.AddMana):
+            game.happen(e.ManaAdded(context.you, made))
+        else:
+            perform_all((effect,), context)
