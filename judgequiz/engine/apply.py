@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from . import events as e
 from .faces import copied_face, face_of
-from .faces import face_of
+from .frozen import evolve
 from .kinds import SHARED_ZONES, Step, Zone
 from .state import TURN, Combat, Gone, State, Thing
 
@@ -21,7 +20,7 @@ def apply(state: State, event: e.Event) -> State:
     """The state after `event`. Pure: the same state and event always give an equal state."""
     how = HOW.get(type(event))
     changed = how(state, event) if how else state
-    return replace(changed, clock=changed.clock + 1, history=(*changed.history, event))
+    return evolve(changed, clock=changed.clock + 1, history=(*changed.history, event))
 
 
 def on(kind: type[e.Event]) -> Callable[[F], F]:
@@ -33,17 +32,17 @@ def on(kind: type[e.Event]) -> Callable[[F], F]:
 
 
 def with_thing(state: State, thing: Thing) -> State:
-    return replace(state, things={**state.things, thing.id: thing})
+    return evolve(state, things={**state.things, thing.id: thing})
 
 
 def changed(state: State, id: int, **values: Any) -> State:
     if id not in state.things:
         return state
-    return with_thing(state, replace(state.things[id], **values))
+    return with_thing(state, evolve(state.things[id], **values))
 
 
 def with_player(state: State, player: str, **values: Any) -> State:
-    return replace(state, players={**state.players, player: replace(state.players[player], **values)})
+    return evolve(state, players={**state.players, player: evolve(state.players[player], **values)})
 
 
 def key(zone: Zone, owner: str) -> tuple[Zone, str]:
@@ -55,7 +54,7 @@ def removed(state: State, thing: Thing) -> State:
     rest = tuple(id for id in state.zones.get(place, ()) if id != thing.id)
     things = {id: other for id, other in state.things.items() if id != thing.id}
     alert = tuple(id for id in state.alert if id != thing.id) if thing.id in state.alert else state.alert
-    return replace(state, things=things, zones={**state.zones, place: rest}, alert=alert)
+    return evolve(state, things=things, zones={**state.zones, place: rest}, alert=alert)
 
 
 def has_abilities(thing: Thing) -> bool:
@@ -65,7 +64,7 @@ def has_abilities(thing: Thing) -> bool:
 
 def indexed(state: State) -> State:
     """The state with its index of objects with abilities made anew."""
-    return replace(state, alert=tuple(id for id, thing in state.things.items() if has_abilities(thing)))
+    return evolve(state, alert=tuple(id for id, thing in state.things.items() if has_abilities(thing)))
 
 
 def placed(state: State, thing: Thing, position: int | None = None) -> State:
@@ -73,7 +72,7 @@ def placed(state: State, thing: Thing, position: int | None = None) -> State:
     place = key(thing.zone, thing.owner)
     there = state.zones.get(place, ())
     at = len(there) if position is None else position
-    return replace(
+    return evolve(
         state,
         things={**state.things, thing.id: thing},
         zones={**state.zones, place: (*there[:at], thing.id, *there[at:])},
@@ -95,11 +94,11 @@ def tally(counters: tuple[tuple[str, int], ...], kind: str, change: int) -> tupl
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     clock = max(state.clock + 1, event.number * TURN)
     players = {
-        name: replace(player, lands_played=0, turn_began=clock if name in state.team_of(event.player) and (state.shared_life or name == event.player) else player.turn_began)
+        name: evolve(player, lands_played=0, turn_began=clock if name in state.team_of(event.player) and (state.shared_life or name == event.player) else player.turn_began)
         for name, player in state.players.items()
     }
     extra = state.extra_turns[:-1] if state.extra_turns and state.extra_turns[-1] == event.player else state.extra_turns
-    return replace(
+    return evolve(
         state,
         active=event.player,
         turn=event.number,
@@ -115,7 +114,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
 
 @on(e.StepBegan)
 def _step_began(state: State, event: e.StepBegan) -> State:
-    state = replace(state, step=event.step, priority="", passed=())
+    state = evolve(state, step=event.step, priority="", passed=())
     if event.step is Step.UPKEEP:
         for player in state.seats:
             if state.is_active(player):
@@ -123,23 +122,23 @@ def _step_began(state: State, event: e.StepBegan) -> State:
                     state, player, upkeep_began=state.clock, previous_upkeep=state.players[player].upkeep_began
                 )
     if event.step in (Step.MAIN1, Step.MAIN2, Step.COMBAT):
-        state = replace(state, combat=Combat())
+        state = evolve(state, combat=Combat())
     return state
 
 
 @on(e.PriorityGiven)
 def _priority_given(state: State, event: e.PriorityGiven) -> State:
-    return replace(state, priority=event.player)
+    return evolve(state, priority=event.player)
 
 
 @on(e.Passed)
 def _passed(state: State, event: e.Passed) -> State:
-    return replace(state, passed=(*state.passed, event.player), priority="")
+    return evolve(state, passed=(*state.passed, event.player), priority="")
 
 
 @on(e.StepEnded)
 def _step_ended(state: State, event: e.StepEnded) -> State:
-    return replace(state, priority="", passed=())
+    return evolve(state, priority="", passed=())
 
 
 # ---- objects
@@ -150,23 +149,23 @@ def _moved(state: State, event: e.Moved) -> State:
     old = state.things[event.what]
     gone = Gone(as_last_copied(state, old), event.view, event.became)
     state = removed(state, old)
-    state = replace(state, gone={**state.gone, old.id: gone})
+    state = evolve(state, gone={**state.gone, old.id: gone})
     combat = state.combat
     if old.zone is Zone.BATTLEFIELD and (combat.is_attacking(old.id) or combat.is_blocking(old.id)):
-        state = replace(state, combat=out_of_combat(combat, old.id))
-    return placed(state, replace(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position)
+        state = evolve(state, combat=out_of_combat(combat, old.id))
+    return placed(state, evolve(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position)
 
 
 def as_last_copied(state: State, thing: Thing) -> Thing:
     """CR 608.2h: what is remembered of an object includes what it was a copy of."""
     face = copied_face(state, thing)
-    return thing if face is face_of(thing) else replace(thing, copied=face)
+    return thing if face is face_of(thing) else evolve(thing, copied=face)
 
 
 @on(e.Made)
 def _made(state: State, event: e.Made) -> State:
     return placed(
-        state, replace(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position
+        state, evolve(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position
     )
 
 
@@ -174,12 +173,12 @@ def _made(state: State, event: e.Made) -> State:
 def _ceased(state: State, event: e.Ceased) -> State:
     old = state.things[event.what]
     gone = Gone(as_last_copied(state, old), event.view, None)
-    return removed(replace(state, gone={**state.gone, old.id: gone}), old)
+    return removed(evolve(state, gone={**state.gone, old.id: gone}), old)
 
 
 @on(e.Reordered)
 def _reordered(state: State, event: e.Reordered) -> State:
-    return replace(state, zones={**state.zones, key(event.zone, event.player): event.order})
+    return evolve(state, zones={**state.zones, key(event.zone, event.player): event.order})
 
 
 # ---- the stack
@@ -187,22 +186,22 @@ def _reordered(state: State, event: e.Reordered) -> State:
 
 @on(e.CastSpell)
 def _cast(state: State, event: e.CastSpell) -> State:
-    return replace(changed(state, event.spell, announced=event.announced), passed=())
+    return evolve(changed(state, event.spell, announced=event.announced), passed=())
 
 
 @on(e.ActivatedAbility)
 def _activated(state: State, event: e.ActivatedAbility) -> State:
-    return state if event.is_mana else replace(state, passed=())
+    return state if event.is_mana else evolve(state, passed=())
 
 
 @on(e.Resolved)
 def _resolved(state: State, event: e.Resolved) -> State:
-    return replace(state, passed=(), priority="")
+    return evolve(state, passed=(), priority="")
 
 
 @on(e.DidNotResolve)
 def _did_not_resolve(state: State, event: e.DidNotResolve) -> State:
-    return replace(state, passed=(), priority="")
+    return evolve(state, passed=(), priority="")
 
 
 @on(e.Announcement)
@@ -212,12 +211,12 @@ def _announced(state: State, event: e.Announcement) -> State:
 
 @on(e.Triggered)
 def _triggered(state: State, event: e.Triggered) -> State:
-    return replace(state, waiting=(*state.waiting, event.waiting))
+    return evolve(state, waiting=(*state.waiting, event.waiting))
 
 
 @on(e.PutOnStack)
 def _put_on_stack(state: State, event: e.PutOnStack) -> State:
-    return replace(without_waiting(state, event.source, event.about, event.what), passed=())
+    return evolve(without_waiting(state, event.source, event.about, event.what), passed=())
 
 
 @on(e.TriggerDropped)
@@ -232,7 +231,7 @@ def without_waiting(state: State, source: int, about: object, what: int | None) 
         if waiting.source == source and (ability is None or (waiting.ability == ability and waiting.about == about)):
             rest.remove(waiting)
             break
-    return replace(state, waiting=tuple(rest))
+    return evolve(state, waiting=tuple(rest))
 
 
 # ---- permanents
@@ -279,7 +278,7 @@ def _unattached(state: State, event: e.BecameUnattached) -> State:
 @on(e.Regenerated)
 def _regenerated(state: State, event: e.Regenerated) -> State:
     state = changed(state, event.what, tapped=True, damage=0, deathtouched=False)
-    return replace(state, combat=out_of_combat(state.combat, event.what))
+    return evolve(state, combat=out_of_combat(state.combat, event.what))
 
 
 @on(e.Revealed)
@@ -301,7 +300,7 @@ def _drew(state: State, event: e.Drew) -> State:
 @on(e.ControllerChanged)
 def _controller_changed(state: State, event: e.ControllerChanged) -> State:
     state = changed(state, event.what, controlled_since=state.clock)
-    return replace(state, combat=out_of_combat(state.combat, event.what))
+    return evolve(state, combat=out_of_combat(state.combat, event.what))
 
 
 @on(e.Chose)
@@ -363,13 +362,13 @@ def _pool_emptied(state: State, event: e.PoolEmptied) -> State:
 
 @on(e.EffectBegan)
 def _effect_began(state: State, event: e.EffectBegan) -> State:
-    effect = replace(event.effect, timestamp=state.clock)
-    return replace(state, lasting=(*state.lasting, effect), next_id=max(state.next_id, effect.id + 1))
+    effect = evolve(event.effect, timestamp=state.clock)
+    return evolve(state, lasting=(*state.lasting, effect), next_id=max(state.next_id, effect.id + 1))
 
 
 @on(e.EffectEnded)
 def _effect_ended(state: State, event: e.EffectEnded) -> State:
-    return replace(state, lasting=tuple(effect for effect in state.lasting if effect.id != event.effect))
+    return evolve(state, lasting=tuple(effect for effect in state.lasting if effect.id != event.effect))
 
 
 @on(e.ShieldUsed)
@@ -379,31 +378,31 @@ def _shield_used(state: State, event: e.ShieldUsed) -> State:
         if effect.id != event.effect:
             kept.append(effect)
         elif event.left:
-            kept.append(replace(effect, left=event.left))
-    return replace(state, lasting=tuple(kept))
+            kept.append(evolve(effect, left=event.left))
+    return evolve(state, lasting=tuple(kept))
 
 
 @on(e.DelayedCreated)
 def _delayed_created(state: State, event: e.DelayedCreated) -> State:
-    trigger = replace(event.trigger, created=state.clock)
-    return replace(state, delayed=(*state.delayed, trigger), next_id=max(state.next_id, trigger.id + 1))
+    trigger = evolve(event.trigger, created=state.clock)
+    return evolve(state, delayed=(*state.delayed, trigger), next_id=max(state.next_id, trigger.id + 1))
 
 
 @on(e.DelayedUsed)
 def _delayed_used(state: State, event: e.DelayedUsed) -> State:
-    return replace(state, delayed=tuple(trigger for trigger in state.delayed if trigger.id != event.trigger))
+    return evolve(state, delayed=tuple(trigger for trigger in state.delayed if trigger.id != event.trigger))
 
 
 @on(e.AbilityUsed)
 def _ability_used(state: State, event: e.AbilityUsed) -> State:
-    return replace(state, used=state.used | {(event.source, event.number)})
+    return evolve(state, used=state.used | {(event.source, event.number)})
 
 
 # ---- combat
 
 
 def out_of_combat(combat: Combat, id: int) -> Combat:
-    return replace(
+    return evolve(
         combat,
         attackers=tuple(pair for pair in combat.attackers if pair[0] != id),
         blockers=tuple(pair for pair in combat.blockers if pair[0] != id),
@@ -412,33 +411,33 @@ def out_of_combat(combat: Combat, id: int) -> Combat:
 
 @on(e.AttackersDeclared)
 def _attackers(state: State, event: e.AttackersDeclared) -> State:
-    combat = replace(
+    combat = evolve(
         state.combat,
         attackers=state.combat.attackers + event.attackers,
         declared=(*state.combat.declared, event.player),
     )
-    return replace(state, combat=combat)
+    return evolve(state, combat=combat)
 
 
 @on(e.BlockersDeclared)
 def _blockers(state: State, event: e.BlockersDeclared) -> State:
-    combat = replace(
+    combat = evolve(
         state.combat,
         blockers=state.combat.blockers + event.blockers,
         blocked=state.combat.blocked | {attacker for _, attacker in event.blockers},
         declared=(*state.combat.declared, event.player),
     )
-    return replace(state, combat=combat)
+    return evolve(state, combat=combat)
 
 
 @on(e.RemovedFromCombat)
 def _removed_from_combat(state: State, event: e.RemovedFromCombat) -> State:
-    return replace(state, combat=out_of_combat(state.combat, event.what))
+    return evolve(state, combat=out_of_combat(state.combat, event.what))
 
 
 @on(e.FirstStrikeDamageDealt)
 def _first_strike(state: State, event: e.FirstStrikeDamageDealt) -> State:
-    return replace(state, combat=replace(state.combat, dealt_first=frozenset(event.dealt)), dealt_first_damage=True)
+    return evolve(state, combat=evolve(state.combat, dealt_first=frozenset(event.dealt)), dealt_first_damage=True)
 
 
 # ---- players
@@ -447,7 +446,7 @@ def _first_strike(state: State, event: e.FirstStrikeDamageDealt) -> State:
 @on(e.LandPlayed)
 def _land_played(state: State, event: e.LandPlayed) -> State:
     player = state.players[event.player]
-    return with_player(replace(state, passed=()), event.player, lands_played=player.lands_played + 1)
+    return with_player(evolve(state, passed=()), event.player, lands_played=player.lands_played + 1)
 
 
 @on(e.DrewFromEmptyLibrary)
@@ -462,12 +461,12 @@ def _lost(state: State, event: e.Lost) -> State:
 
 @on(e.GameEnded)
 def _ended(state: State, event: e.GameEnded) -> State:
-    return replace(state, over=event.why, winners=event.winners, priority="")
+    return evolve(state, over=event.why, winners=event.winners, priority="")
 
 
 @on(e.ExtraTurnTaken)
 def _extra_turn(state: State, event: e.ExtraTurnTaken) -> State:
-    return replace(state, extra_turns=(*state.extra_turns, event.player))
+    return evolve(state, extra_turns=(*state.extra_turns, event.player))
 
 
 

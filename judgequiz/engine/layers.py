@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
@@ -166,6 +167,7 @@ class Looker:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._key: tuple[Any, ...] = ()
+        self._state: State | None = None
         self._views: dict[int, View] = {}
         self._plain: dict[int, tuple[Thing, View]] = {}
         self._layered = False
@@ -175,19 +177,26 @@ class Looker:
         thing = state.things.get(id)
         if thing is None:
             return state.gone[id].view
-        key = (state.things, state.zones, state.lasting, state.players, state.combat, state.step, state.turn)
-        if len(self._key) != len(key) or any(a is not b for a, b in zip(self._key, key, strict=True)):
-            self._key = key
-            self._views = {}
-            self._layered = any(True for _ in sources(state))
-            if self._layered:
-                with self.game.supposing(state):
-                    self._views = Layering(self.game, state).views()
+        if state is not self._state:
+            self._state = state
+            self._note(state)
         seen = self._views.get(id)
         if seen is None:
             seen = self._plain_view(thing)
             self._views[id] = seen
         return seen
+
+    def _note(self, state: State) -> None:
+        """Forget what was seen, unless nothing that characteristics can depend on is another."""
+        key = (state.things, state.zones, state.lasting, state.players, state.combat, state.step, state.turn)
+        if len(self._key) == len(key) and all(map(is_, self._key, key)):
+            return
+        self._key = key
+        self._views = {}
+        self._layered = any(True for _ in sources(state))
+        if self._layered:
+            with self.game.supposing(state):
+                self._views = Layering(self.game, state).views()
 
     @property
     def is_layered(self) -> bool:

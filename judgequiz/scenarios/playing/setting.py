@@ -8,6 +8,7 @@ from typing import Any
 from ...cards import find
 from ...engine import events as e
 from ...engine.apply import indexed
+from ...engine.frozen import evolve
 from ...engine.game import Game
 from ...engine.kinds import SHARED_ZONES, CardType, Colour, Duration, Form, Step, Zone
 from ...engine.layers import draft_of, finished
@@ -49,6 +50,8 @@ class Setting:
     labels: dict[str, int] = field(default_factory=dict)
     later: list[tuple[int, t.Attribute]] = field(default_factory=list)
     clock: int = 1
+    things: dict[int, Thing] = field(default_factory=dict)
+    zones: dict[tuple[Zone, str], tuple[int, ...]] = field(default_factory=dict)
 
     def next(self) -> int:
         self.clock += 1
@@ -167,17 +170,15 @@ def declared(setting: Setting) -> None:
 
 
 def add(setting: Setting, thing: Thing) -> int:
+    """Put a thing into its zone. The mappings of the state being set up are still ours alone, so they are added to in place."""
     state = setting.state
     if len(state.things) >= MOST_THINGS:
         raise PlayError("too many objects in one situation", setting.file.head)
     place = (thing.zone, "" if thing.zone in SHARED_ZONES else thing.owner)
-    thing = replace(thing, timestamp=thing.timestamp or setting.next(), root=thing.root or thing.id)
-    setting.state = replace(
-        state,
-        things={**state.things, thing.id: thing},
-        zones={**state.zones, place: (*state.zones.get(place, ()), thing.id)},
-        next_id=thing.id + 1,
-    )
+    things, zones = setting.things, setting.zones
+    things[thing.id] = evolve(thing, timestamp=thing.timestamp or setting.next(), root=thing.root or thing.id)
+    zones[place] = (*zones.get(place, ()), thing.id)
+    setting.state = evolve(state, things=things, zones=zones, next_id=thing.id + 1)
     return thing.id
 
 
@@ -398,8 +399,8 @@ def chosen_pair(setting: Setting, what: Any, node: t.Node) -> tuple[str, str]:
 
 
 def update(setting: Setting, id: int, **values: Any) -> None:
-    state = setting.state
-    setting.state = replace(state, things={**state.things, id: replace(state.things[id], **values)})
+    setting.things[id] = evolve(setting.things[id], **values)
+    setting.state = evolve(setting.state, things=setting.things)
 
 
 def lasting(setting: Setting, id: int, changes: Any, duration: Duration = Duration.FOREVER) -> None:

@@ -1,0 +1,132 @@
+"""Every family gives questions that hold: played, in both languages, under every registered belief."""
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from judgequiz.scenarios import FAMILIES, MISCONCEPTIONS, RULING_PLAYS, Unfit, ask
+from judgequiz.scenarios.misconceptions.belief import questions
+from judgequiz.scenarios.questions import Question
+
+SEEDS = range(24)
+JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+
+
+@cache
+def variants(slug: str) -> tuple[Question, ...]:
+    """One variant of each signature that the first seeds give."""
+    found: dict[str, Question] = {}
+    for seed in SEEDS:
+        try:
+            question = ask(slug, seed)
+        except Unfit:
+            continue
+        found.setdefault(question.signature, question)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("slug", sorted(FAMILIES))
+class TestFamily:
+    def test_has_two_signatures(self, slug: str) -> None:
+        assert len(variants(slug)) >= 2
+
+    def test_offers_three_to_five_options_and_one_is_right(self, slug: str) -> None:
+        for question in variants(slug):
+            words = [option.words for option in question.options]
+
+            assert 3 <= len(words) <= 5
+            assert sum(option.is_right for option in question.options) == 1
+            assert len({text.en for text in words}) == len({text.ja for text in words}) == len(words)
+            assert len({option.key for option in question.options}) == len(words)
+
+    def test_each_wrong_option_names_a_belief_or_two_at_once(self, slug: str) -> None:
+        for question in variants(slug):
+            for option in question.options:
+                assert option.is_right or option.reply.en
+                assert all(belief in MISCONCEPTIONS for belief in option.beliefs)
+
+    def test_every_belief_has_an_answer(self, slug: str) -> None:
+        for question in variants(slug):
+            keys = {option.key for option in question.options}
+
+            assert set(question.beliefs) == set(MISCONCEPTIONS)
+            assert all(key in keys or key == "" for key in question.beliefs.values())
+
+    def test_speaks_both_languages(self, slug: str) -> None:
+        for question in variants(slug):
+            texts = [
+                *question.situation,
+                question.ask,
+                question.say,
+                question.family.title,
+                *(o.words for o in question.options if not o.words.en.strip(".").replace("/", "").isdigit()),
+            ]
+            for text in texts:
+                assert text.en.strip()
+                assert text.ja.strip()
+                assert not JAPANESE.search(re.sub(r"\[[^\]]*\]", "", text.en)), text.en
+                if not re.fullmatch(r"[\d０-９/／。{}WUBRGC]*|(Ava|Noa)。", text.ja):
+                    assert JAPANESE.search(text.ja), text.ja
+
+    def test_rests_on_rulings_that_are_played(self, slug: str) -> None:
+        family = FAMILIES[slug]
+
+        assert family.rulings or "kernel" in family.mechanics
+        for ruling in family.rulings:
+            assert any(name.rstrip("abcdefg") == ruling or name == ruling for name in RULING_PLAYS), ruling
+
+    def test_says_nothing_of_the_answer_before_it_is_given(self, slug: str) -> None:
+        for question in variants(slug):
+            shown = json.dumps([question.as_json()[name] for name in ("situation", "table", "ask", "cards")])
+
+            assert all(option.key not in shown.split('"') for option in question.options)
+
+
+def test_same_bytes_in_two_processes() -> None:
+    slug = sorted(FAMILIES)[0]
+    code = (
+        "import json; from judgequiz.scenarios import ask;"
+        f"print(json.dumps(ask({slug!r}, {next(iter(variants(slug))).seed}).as_json(), ensure_ascii=True))"
+    )
+
+    said = {
+        subprocess.run(  # noqa: S603 (our own interpreter and our own code)
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={"PYTHONHASHSEED": seed, "PATH": ""},
+        ).stdout
+        for seed in ("0", "1")
+    }
+
+    assert len(said) == 1
+
+
+def test_every_misconception_answers_one_question_otherwise() -> None:
+    for belief in MISCONCEPTIONS.values():
+        assert belief.breaks in questions()
+        assert belief.says.en
+        assert belief.says.ja
+        assert belief.truth.en
+        assert belief.truth.ja
+        assert re.fullmatch(r"\d{3}\.\d+[a-z]?", belief.cr)
+
+
+def test_eighteen_misconceptions_change_keys_in_two_families_whose_games_differ() -> None:
+    changed: Counter[str] = Counter()
+    for slug in FAMILIES:
+        parting = {
+            belief
+            for question in variants(slug)
+            for belief, key in question.beliefs.items()
+            if key and key != next(option.key for option in question.options if option.is_right)
+        }
+        changed.update(parting)
+
+    assert sum(count >= 2 for count in changed.values()) >= 18, changed

@@ -1,0 +1,54 @@
+"""What `play_text` says of a file: log, refusals, claims, in both languages and under other rule books."""
+
+import pytest
+
+from judgequiz.scenarios import NotationError, PlayError, play_text
+
+COUNTERED = """
+A: hand Bloodbraid Elf @elf; library Forest, Lightning Bolt @bolt, unknown*5
+N: life 20; hand Counterspell @cs
+A cast @elf
+N cast @cs -> @elf
+until stack empty
+  A may cast @bolt = yes -> N
+expect N.life 17
+"""
+
+
+def test_it_works() -> None:
+    played = play_text(COUNTERED)
+
+    assert played.is_met
+    assert ("601.2i", "Ava casts Bloodbraid Elf.") in [(cr, words.en) for cr, words in played.lines()]
+
+
+def test_a_belief_plays_another_game() -> None:
+    played = play_text(COUNTERED, belief="ability-dies-with-its-source")
+
+    assert played.as_json()["table"]["seats"][1]["life"] == 20
+
+
+def test_a_refused_step_gives_every_reason() -> None:
+    played = play_text("A: hand Cabal Therapy @ct\nN: life 20\nto N4.upkeep\nA cast @ct -> N\nexpect N.life 20")
+
+    (refusal,) = played.outcome.refusals
+    assert {reason.words.en for reason in refusal.reasons} >= {"it isn't that player's turn", "it isn't a main phase"}
+
+
+def test_json_has_both_languages() -> None:
+    data = play_text(COUNTERED).as_json()
+
+    assert all(line["words"]["en"] and line["words"]["ja"] for line in data["log"])
+
+
+@pytest.mark.parametrize("text", ["A cast", "A: hand Nonsense", "expect", "A: battlefield Lightning Bolt"])
+def test_what_cannot_be_played_is_a_clear_error(text: str) -> None:
+    with pytest.raises((NotationError, PlayError)) as caught:
+        play_text(text)
+
+    assert str(caught.value)
+
+
+def test_an_unknown_belief_is_named() -> None:
+    with pytest.raises(PlayError, match="no belief is called"):
+        play_text(COUNTERED, belief="nonsense")
