@@ -118,12 +118,12 @@ def acted_on(ref: Any, ctx: Context) -> tuple[int, ...]:
     CR 400.7: an object that moved is another one; an ability that triggered on the move, though, finds it in a public zone.
     """
     state = ctx.state
-    found = []
+    found: list[int] = []
     for id in objects(ref, ctx):
         if id in state.things:
             found.append(id)
         elif isinstance(ref, v.That | v.This) and id == ctx.about.thing and ctx.about.became in state.things:
-            found.append(ctx.about.became)
+            found.append(ctx.about.became or id)
         elif not ctx.game.rules.returned_permanent_is_another_object(state, id):
             now = state.now(id)
             if now is not None and state.things[now].zone is Zone.BATTLEFIELD:
@@ -413,7 +413,7 @@ def amount(of: Any, ctx: Context) -> int:
             return sum(1 for _ in matching(what, ctx))
         case v.NumberOf(ref):
             if isinstance(ref, v.TargetOf):
-                words = ctx.announced.targets
+                words = ctx.targets or ctx.announced.targets
                 return len(words[ref.n]) if ref.n < len(words) else 0
             return len(objects(ref, ctx))
         case v.PowerOf(ref):
