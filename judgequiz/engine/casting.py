@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 FREE = "free"
-ONE_ALTERNATIVE = Text("only one alternative cost can be applied", "代替コストは１つしか適用できない")
+ONE_ALTERNATIVE = Text(
+    "only one alternative cost can be applied", "代替コストは１つしか適用できない"
+)
 
 
 class Illegal(Exception):
@@ -97,11 +99,23 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
         return
     if permission is None:
         if not game.rules.player_has_priority(state, action.player):
-            yield Reason("117.1a", Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"))
+            yield Reason(
+                "117.1a",
+                Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
+            )
         if action.fused and not may_fuse(game, action):
-            yield Reason("702.102a", Text("only a card with fuse, from hand, is cast as both halves", "両方の半分を唱えられるのは、手札にある融合を持つカードのみである"))
+            yield Reason(
+                "702.102a",
+                Text(
+                    "only a card with fuse, from hand, is cast as both halves",
+                    "両方の半分を唱えられるのは、手札にある融合を持つカードのみである",
+                ),
+            )
         if not permissions(game, action):
-            yield Reason("601.3", Text("nothing lets it be cast from there", "そこから唱えることを許すものがない"))
+            yield Reason(
+                "601.3",
+                Text("nothing lets it be cast from there", "そこから唱えることを許すものがない"),
+            )
             yield from second_cost(game, action)
     if permission is None or permission.timing:
         flash = any(found.flash for found in permissions(game, action))
@@ -148,7 +162,13 @@ def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Ite
         return
     if not game.rules.spell_needs_sorcery_timing(game.state, view, via):
         return
-    rule = "307.1" if CardType.SORCERY in view.types else "302.1" if CardType.CREATURE in view.types else "117.1a"
+    rule = (
+        "307.1"
+        if CardType.SORCERY in view.types
+        else "302.1"
+        if CardType.CREATURE in view.types
+        else "117.1a"
+    )
     state = game.state
     if not state.is_active(player):
         yield Reason(rule, Text("it isn't that player's turn", "そのプレイヤーのターンではない"))
@@ -168,11 +188,23 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
             with game.supposing(state):
                 forbidden = fits(change.subject, id, inforce.context, anywhere=True)
             if forbidden and (change.by is None or _is_by(inforce, action.player)):
-                yield Reason("101.2", Text("an effect says it can't be cast", "効果によりそれを唱えることはできない"))
+                yield Reason(
+                    "101.2",
+                    Text("an effect says it can't be cast", "効果によりそれを唱えることはできない"),
+                )
         if change.verb is v.Verb.CAST and applies_to(inforce, change.subject, action.player):
-            yield Reason("101.2", Text("an effect says that player can't cast it", "効果によりそのプレイヤーは唱えられない"))
+            yield Reason(
+                "101.2",
+                Text(
+                    "an effect says that player can't cast it",
+                    "効果によりそのプレイヤーは唱えられない",
+                ),
+            )
     if split_second(game):
-        yield Reason("702.61a", Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"))
+        yield Reason(
+            "702.61a",
+            Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),
+        )
 
 
 def _is_by(inforce: InForce, player: str) -> bool:
@@ -193,7 +225,7 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
     state = game.state
     thing = state.things[action.card]
     via = action.details.via
-    found = []
+    found: list[Permission] = []
     if thing.zone is Zone.HAND and thing.owner == action.player:
         found.extend(usual_or_instead(game, action, Permission("")))
     for inforce in in_force(game, v.MayCast):
@@ -208,8 +240,13 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
         elif not applies_to(inforce, change.what, action.card):
             continue
         permitted = permission_of(game, action, inforce)
-        if via in ("", FREE) or is_meant(game, action, inforce) or (
-            permitted.cost is not None and game.rules.alternative_costs_combine(state, change.via, via)
+        if (
+            via in ("", FREE)
+            or is_meant(game, action, inforce)
+            or (
+                permitted.cost is not None
+                and game.rules.alternative_costs_combine(state, change.via, via)
+            )
         ):
             found.append(permitted)
         elif permitted.cost is None:
@@ -223,13 +260,19 @@ def usual_or_instead(game: Game, action: Cast, usual: Permission) -> Iterator[Pe
         yield usual
         return
     for inforce in alternatives(game, action):
-        yield replace(usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce)
+        yield replace(
+            usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce
+        )
 
 
 def alternatives(game: Game, action: Cast) -> Iterator[InForce]:
     """The alternative costs that the player means and that are there for this spell. CR 113.6d: its own work wherever it is cast from."""
     known = in_force(game, v.MayPayInstead)
-    own = [] if game.state.things[action.card].zone is Zone.HAND else list(own_alternatives(game, action))
+    own = (
+        []
+        if game.state.things[action.card].zone is Zone.HAND
+        else list(own_alternatives(game, action))
+    )
     for inforce in (*known, *own):
         if is_meant(game, action, inforce) and instead_applies(game, action, inforce):
             yield inforce
@@ -241,7 +284,9 @@ def own_alternatives(game: Game, action: Cast) -> Iterator[InForce]:
         if isinstance(ability, v.Static):
             for order, change in enumerate(ability.changes):
                 if isinstance(change, v.MayPayInstead) and isinstance(change.what, v.This):
-                    yield InForce(change, context, action.card, ("ability", action.card, number, order))
+                    yield InForce(
+                        change, context, action.card, ("ability", action.card, number, order)
+                    )
 
 
 def is_meant(game: Game, action: Cast, inforce: InForce) -> bool:
@@ -290,7 +335,9 @@ def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
         cost = Bill(hypothetical(game, action).cost)
     elif change.cost is not None:
         cost = bill(change.cost)
-    return Permission(change.via, cost, change.extra, change.resulting, change.flash, inforce=inforce)
+    return Permission(
+        change.via, cost, change.extra, change.resulting, change.flash, inforce=inforce
+    )
 
 
 # ---- announcing
@@ -300,7 +347,11 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
     """CR 601.2a-i. With an empty list of reasons the cast is real; what is illegal is added to `reasons`."""
     state = game.state
     player, details = action.player, action.details
-    allowed = permission if permission is not None else next(iter(permissions(game, action)), Permission(details.via))
+    allowed = (
+        permission
+        if permission is not None
+        else next(iter(permissions(game, action)), Permission(details.via))
+    )
     origin = state.things[action.card].zone
     before = game.look(action.card)
     new = move_to_stack(game, action, allowed)
@@ -354,7 +405,15 @@ def keep_granted(game: Game, before: View, spell: int, allowed: Permission) -> N
     ability = before.abilities[int(str(key[2])) - 1]
     if ability not in game.look(spell).abilities:
         player = game.state.things[spell].controller
-        granted = Lasting(game.mint(), game.state.clock, Duration.FOREVER, player, None, (v.Gain((ability,)),), (spell,))
+        granted = Lasting(
+            game.mint(),
+            game.state.clock,
+            Duration.FOREVER,
+            player,
+            None,
+            (v.Gain((ability,)),),
+            (spell,),
+        )
         game.happen(e.EffectBegan(granted, "400.7g"))
 
 
@@ -373,7 +432,9 @@ def spell_ability(game: Game, id: int) -> Any:
         targets += tuple(
             v.Target(ability.quality)
             for ability in view.abilities
-            if isinstance(ability, v.Keyword) and ability.name == "enchant" and isinstance(ability.quality, v.What | v.Who)
+            if isinstance(ability, v.Keyword)
+            and ability.name == "enchant"
+            and isinstance(ability.quality, v.What | v.Who)
         )
     extra = next((spell.extra_cost for spell in spells if spell.extra_cost is not None), None)
     return v.Spell(effects, targets, extra)
@@ -384,10 +445,16 @@ def check_resulting(game: Game, id: int, allowed: Permission, context: Context) 
     if allowed.resulting is None:
         return
     reader = allowed.inforce.context if allowed.inforce is not None else context
-    if not fits(allowed.resulting, id, reader, anywhere=True) and game.rules.resulting_spell_is_checked(
-        game.state, id, allowed.via
-    ):
-        yield Reason("601.3e", Text("the spell it would be isn't one that may be cast this way", "それによる呪文はこの方法で唱えられるものではない"))
+    if not fits(
+        allowed.resulting, id, reader, anywhere=True
+    ) and game.rules.resulting_spell_is_checked(game.state, id, allowed.via):
+        yield Reason(
+            "601.3e",
+            Text(
+                "the spell it would be isn't one that may be cast this way",
+                "それによる呪文はこの方法で唱えられるものではない",
+            ),
+        )
 
 
 def check_modes(game: Game, ability: Any, details: Details, context: Context) -> Iterator[Reason]:
@@ -398,10 +465,14 @@ def check_modes(game: Game, ability: Any, details: Details, context: Context) ->
         return
     most = modal.most if modal.most is not None else modal.choose
     count = len(details.modes)
-    if not modal.choose <= count <= most or any(not 1 <= m <= len(modal.modes) for m in details.modes):
+    if not modal.choose <= count <= most or any(
+        not 1 <= m <= len(modal.modes) for m in details.modes
+    ):
         yield Reason("700.2", Text("the modes chosen don't fit", "選んだモードの数が合っていない"))
     elif len(set(details.modes)) != count:
-        yield Reason("700.2d", Text("a mode can't be chosen twice", "同じモードを２回選ぶことはできない"))
+        yield Reason(
+            "700.2d", Text("a mode can't be chosen twice", "同じモードを２回選ぶことはできない")
+        )
 
 
 def choose_targets(
@@ -430,7 +501,13 @@ def choose_targets(
 
 
 def unsaid_targets(
-    game: Game, words: Any, legal: list[tuple[Aim, ...]], action: Any, context: Context, reasons: list[Reason], by: int
+    game: Game,
+    words: Any,
+    legal: list[tuple[Aim, ...]],
+    action: Any,
+    context: Context,
+    reasons: list[Reason],
+    by: int,
 ) -> tuple[tuple[Aim, ...], ...]:
     result: list[tuple[Aim, ...]] = []
     for index, (word, options) in enumerate(zip(words, legal, strict=True)):
@@ -457,17 +534,34 @@ def chosen_x(game: Game, view: View, details: Details, allowed: Permission) -> i
 
 def check_x_of_spell(view: View, details: Details, allowed: Permission) -> Iterator[Reason]:
     """CR 601.2b, 107.3b: a value is announced only for an X that is paid; else it is 0."""
-    mana = NO_MANA if allowed.via == FREE else allowed.cost.mana if allowed.cost is not None else view.cost
+    mana = (
+        NO_MANA
+        if allowed.via == FREE
+        else allowed.cost.mana
+        if allowed.cost is not None
+        else view.cost
+    )
     if not details.x or (mana is not None and mana.count_of_x):
         return
     if view.cost is not None and view.cost.count_of_x:
-        yield Reason("107.3b", Text("X can only be 0 where no cost with X is paid", "Xを含むコストを支払わないなら、Xは０にしかできない"))
+        yield Reason(
+            "107.3b",
+            Text(
+                "X can only be 0 where no cost with X is paid",
+                "Xを含むコストを支払わないなら、Xは０にしかできない",
+            ),
+        )
     else:
         yield Reason("601.2b", Text("it has no X", "それはXを持たない"))
 
 
 def check_division(
-    game: Game, ability: Any, details: Details, targets: tuple[tuple[Aim, ...], ...], context: Context, reasons: list[Reason]
+    game: Game,
+    ability: Any,
+    details: Details,
+    targets: tuple[tuple[Aim, ...], ...],
+    context: Context,
+    reasons: list[Reason],
 ) -> tuple[tuple[int, ...], ...]:
     """CR 601.2d: each target gets at least one, and all of it is divided."""
     words = target_words(ability, Announced(modes=details.modes)) if targets else ()
@@ -486,7 +580,9 @@ def check_division(
         if not part and total == len(aims):
             part = (1,) * total
         if len(part) != len(aims) or sum(part) != total or any(share < 1 for share in part):
-            reasons.append(Reason("601.2d", Text("the division isn't legal", "割り振りが適正でない")))
+            reasons.append(
+                Reason("601.2d", Text("the division isn't legal", "割り振りが適正でない"))
+            )
             part = (1,) * len(aims)
         result.append(part)
     return tuple(result)
@@ -496,7 +592,13 @@ def check_division(
 
 
 def total_cost(
-    game: Game, id: int, view: View, action: Cast, allowed: Permission, context: Context, reasons: list[Reason]
+    game: Game,
+    id: int,
+    view: View,
+    action: Cast,
+    allowed: Permission,
+    context: Context,
+    reasons: list[Reason],
 ) -> Bill:
     """CR 601.2f: the mana cost or alternative cost, plus additional costs and increases, minus reductions."""
     details = action.details
@@ -522,7 +624,11 @@ def names_another(game: Game, action: Cast, allowed: Permission) -> bool:
     """Whether the player names an alternative cost besides the one by which the card may be cast."""
     if action.details.via in ("", allowed.via):
         return False
-    return allowed.via == FREE or allowed.inforce is None or not is_meant(game, action, allowed.inforce)
+    return (
+        allowed.via == FREE
+        or allowed.inforce is None
+        or not is_meant(game, action, allowed.inforce)
+    )
 
 
 def combines(game: Game, action: Cast, allowed: Permission, due: Bill) -> bool:
@@ -547,21 +653,44 @@ def add_optional_costs(
     """CR 601.2b, 702.33: optional additional costs that the player says they pay."""
     for name, count in details.extras:
         keyword = next(
-            (a for a in view.abilities if isinstance(a, v.Keyword) and a.name == name and a.cost is not None), None
+            (
+                a
+                for a in view.abilities
+                if isinstance(a, v.Keyword) and a.name == name and a.cost is not None
+            ),
+            None,
         )
         if keyword is None:
             reasons.append(Reason("601.2b", Text(f"it has no {name}", f"それは{name}を持たない")))
             continue
         if count > 1 and name not in ("replicate", "multikicker"):
-            reasons.append(Reason("601.2b", Text("that cost can be paid only once", "そのコストは１回しか支払えない")))
+            reasons.append(
+                Reason(
+                    "601.2b",
+                    Text("that cost can be paid only once", "そのコストは１回しか支払えない"),
+                )
+            )
         if not game.rules.additional_costs_combine(game.state, name, via):
-            reasons.append(Reason("118.8", Text("no additional cost can be paid with it", "追加コストを支払うことはできない")))
+            reasons.append(
+                Reason(
+                    "118.8",
+                    Text(
+                        "no additional cost can be paid with it", "追加コストを支払うことはできない"
+                    ),
+                )
+            )
         for _ in range(min(count, 50)):
             due.add(keyword.cost)
 
 
 def pay(
-    game: Game, due: Bill, context: Context, details: Details, reasons: list[Reason], *, for_mana: bool = False
+    game: Game,
+    due: Bill,
+    context: Context,
+    details: Details,
+    reasons: list[Reason],
+    *,
+    for_mana: bool = False,
 ) -> None:
     """CR 601.2g-h."""
     excluded = {context.source} if any(isinstance(part, v.TapThis) for part in due.parts) else set()
@@ -577,7 +706,9 @@ def pay(
     assert due.mana is not None
     spent = pay_mana(game, due.mana, context, details, excluded)
     used: set[int] = set()
-    for part in sorted(due.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)):
+    for part in sorted(
+        due.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)
+    ):
         pay_part(game, part, context, details, used, for_mana=for_mana)
     if spent and context.by is None and context.source in game.state.things:
         announced = replace(game.state.things[context.source].announced, mana=spent)
@@ -585,13 +716,17 @@ def pay(
             game.happen(e.Announcement(context.source, announced, "601.2h"))
 
 
-def finish_cast(game: Game, id: int, player: str, reasons: list[Reason], allowed: Permission) -> int:
+def finish_cast(
+    game: Game, id: int, player: str, reasons: list[Reason], allowed: Permission
+) -> int:
     """CR 601.2i: it becomes cast, and what triggers on that triggers."""
     if reasons:
         return id
     announced = game.state.things[id].announced
     if allowed.inforce is not None and getattr(allowed.inforce.change, "once_each_turn", False):
-        game.happen(e.AbilityUsed(allowed.inforce.source or 0, int(str(allowed.inforce.key[2])), "602.5b"))
+        game.happen(
+            e.AbilityUsed(allowed.inforce.source or 0, int(str(allowed.inforce.key[2])), "602.5b")
+        )
     game.happen(e.CastSpell(id, player, announced))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, id, player))
@@ -608,20 +743,51 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
     if thing is None or not thing.is_known:
         return [Reason("400.7", Text("it isn't there", "それはそこにない"))]
     reasons = []
-    face = thing.card.faces[action.side] if thing.card is not None and action.side < len(thing.card.faces) else face_of(thing)
+    face = (
+        thing.card.faces[action.side]
+        if thing.card is not None and action.side < len(thing.card.faces)
+        else face_of(thing)
+    )
     if CardType.LAND not in face.types:
         reasons.append(Reason("305.1", Text("it isn't a land card", "それは土地・カードではない")))
     if thing.zone is not Zone.HAND or thing.owner != player:
-        reasons.append(Reason("305.1", Text("it isn't in that player's hand", "それはそのプレイヤーの手札にない")))
+        reasons.append(
+            Reason(
+                "305.1", Text("it isn't in that player's hand", "それはそのプレイヤーの手札にない")
+            )
+        )
     if not state.is_active(player) or state.step not in (Step.MAIN1, Step.MAIN2) or state.stack:
-        reasons.append(Reason("305.3", Text("lands are played in one's own main phase while the stack is empty", "土地は自分のメイン・フェイズでスタックが空のときにのみプレイできる")))
+        reasons.append(
+            Reason(
+                "305.3",
+                Text(
+                    "lands are played in one's own main phase while the stack is empty",
+                    "土地は自分のメイン・フェイズでスタックが空のときにのみプレイできる",
+                ),
+            )
+        )
     if not game.rules.player_has_priority(state, player):
-        reasons.append(Reason("117.1a", Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない")))
+        reasons.append(
+            Reason(
+                "117.1a",
+                Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
+            )
+        )
     extra = sum(
-        inforce.change.count for inforce in in_force(game, v.ExtraLandPlays) if inforce.context.you == player
+        inforce.change.count
+        for inforce in in_force(game, v.ExtraLandPlays)
+        if inforce.context.you == player
     )
     if state.players[player].lands_played >= 1 + extra:
-        reasons.append(Reason("305.2", Text("that player has played a land this turn", "このターンにすでに土地をプレイしている")))
+        reasons.append(
+            Reason(
+                "305.2",
+                Text(
+                    "that player has played a land this turn",
+                    "このターンにすでに土地をプレイしている",
+                ),
+            )
+        )
     return unique(reasons)
 
 
@@ -629,7 +795,9 @@ def play_land(game: Game, action: PlayLand) -> int | None:
     reasons = why_not_play(game, action)
     if reasons:
         raise Illegal(reasons)
-    new = game.move(action.card, Zone.BATTLEFIELD, under=action.player, side=action.side, cr="305.1")
+    new = game.move(
+        action.card, Zone.BATTLEFIELD, under=action.player, side=action.side, cr="305.1"
+    )
     game.happen(e.LandPlayed(action.player, new if new is not None else action.card))
     return new
 
@@ -642,11 +810,15 @@ def ability_named(game: Game, action: Activate) -> tuple[int, v.Activated] | Non
     thing = game.state.things.get(action.source)
     if thing is None:
         return None
-    found = []
+    found: list[tuple[int, v.Activated]] = []
     for number, ability in numbered(game.look(action.source).abilities):
         if isinstance(ability, v.Keyword) and action.keyword and ability.name == action.keyword:
-            found.extend((number, inner) for inner in ability.means if isinstance(inner, v.Activated))
-        elif isinstance(ability, v.Activated) and not action.keyword and action.number in (0, number):
+            found.extend(
+                (number, inner) for inner in ability.means if isinstance(inner, v.Activated)
+            )
+        elif (
+            isinstance(ability, v.Activated) and not action.keyword and action.number in (0, number)
+        ):
             found.append((number, ability))
     here = [pair for pair in found if pair[1].zone is thing.zone]
     meant = here or found
@@ -671,32 +843,68 @@ def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
         return
     found = ability_named(game, action)
     if found is None:
-        yield Reason("602.1", Text("it has no such activated ability", "そのような起動型能力を持っていない"))
+        yield Reason(
+            "602.1", Text("it has no such activated ability", "そのような起動型能力を持っていない")
+        )
         return
     number, ability = found
     if ability.zone is not thing.zone:
-        yield Reason("602.1", Text("the ability doesn't work from there", "その能力はそこでは機能しない"))
-    who = game.look(action.source).controller if thing.zone in (Zone.BATTLEFIELD, Zone.STACK) else thing.owner
+        yield Reason(
+            "602.1", Text("the ability doesn't work from there", "その能力はそこでは機能しない")
+        )
+    who = (
+        game.look(action.source).controller
+        if thing.zone in (Zone.BATTLEFIELD, Zone.STACK)
+        else thing.owner
+    )
     if who != player:
-        yield Reason("602.2", Text("only its controller may activate it", "起動できるのはそれのコントローラーのみである"))
+        yield Reason(
+            "602.2",
+            Text(
+                "only its controller may activate it",
+                "起動できるのはそれのコントローラーのみである",
+            ),
+        )
     is_mana = game.rules.is_mana_ability(ability)
     if not game.rules.player_has_priority(state, player):
-        yield Reason("117.1b", Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"))
+        yield Reason(
+            "117.1b",
+            Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
+        )
     if split_second(game) and not is_mana:
-        yield Reason("702.61a", Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"))
+        yield Reason(
+            "702.61a",
+            Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),
+        )
     yield from activation_limits(game, action, number, ability)
 
 
-def activation_limits(game: Game, action: Activate, number: int, ability: v.Activated) -> Iterator[Reason]:
+def activation_limits(
+    game: Game, action: Activate, number: int, ability: v.Activated
+) -> Iterator[Reason]:
     """CR 602.5: restrictions on activating."""
     state = game.state
     loyalty = any(isinstance(part, v.Loyalty) for part in ability.cost.parts)
     if ability.sorcery_speed or loyalty:
-        if not state.is_active(action.player) or state.step not in (Step.MAIN1, Step.MAIN2) or state.stack:
-            yield Reason("602.5d", Text("only any time its player could cast a sorcery", "ソーサリーを唱えられるときにのみ起動できる"))
+        if (
+            not state.is_active(action.player)
+            or state.step not in (Step.MAIN1, Step.MAIN2)
+            or state.stack
+        ):
+            yield Reason(
+                "602.5d",
+                Text(
+                    "only any time its player could cast a sorcery",
+                    "ソーサリーを唱えられるときにのみ起動できる",
+                ),
+            )
     if (ability.once_each_turn or loyalty) and (action.source, number) in state.used:
-        yield Reason("602.5b", Text("it was activated already this turn", "このターンにすでに起動している"))
-    if ability.only_if is not None and not holds(ability.only_if, Context(game, action.player, action.source)):
+        yield Reason(
+            "602.5b", Text("it was activated already this turn", "このターンにすでに起動している")
+        )
+    if ability.only_if is not None and not holds(
+        ability.only_if, Context(game, action.player, action.source)
+    ):
         yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
     for inforce in in_force(game, v.Cant):
         change = inforce.change
@@ -705,7 +913,9 @@ def activation_limits(game: Game, action: Activate, number: int, ability: v.Acti
             if isinstance(change.subject, v.What)
             else applies_to(inforce, change.subject, action.source)
         ):
-            yield Reason("101.2", Text("an effect says it can't be activated", "効果により起動できない"))
+            yield Reason(
+                "101.2", Text("an effect says it can't be activated", "効果により起動できない")
+            )
 
 
 def activate(game: Game, action: Activate) -> int | None:
@@ -728,10 +938,18 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     player, details, source = action.player, action.details, action.source
     context = Context(game, player, source, game.state.things[source].announced)
     if game.rules.is_mana_ability(ability):
-        return mana_ability(game, action, number, ability, context, reasons)
+        mana_ability(game, action, number, ability, context, reasons)
+        return None
     new = game.mint()
     thing = Thing(
-        new, Form.ABILITY, player, player, Zone.STACK, ability=ability, number=number, source=source,
+        new,
+        Form.ABILITY,
+        player,
+        player,
+        Zone.STACK,
+        ability=ability,
+        number=number,
+        source=source,
         chosen=game.state.things[source].chosen,
     )
     game.happen(e.Made(thing, "602.2a"))
@@ -749,7 +967,9 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     choose_early(game, ability, context, new)
     reasons.extend(check_x(game, ability, context, details))
     due = activation_cost(game, ability, context, details)
-    if not reasons and (ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)):
+    if not reasons and (
+        ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)
+    ):
         game.happen(e.AbilityUsed(source, number))
     pay(game, due, context, details, reasons)
     if reasons:
@@ -760,7 +980,9 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     return new
 
 
-def check_x(game: Game, ability: v.Activated, context: Context, details: Details) -> Iterator[Reason]:
+def check_x(
+    game: Game, ability: v.Activated, context: Context, details: Details
+) -> Iterator[Reason]:
     """CR 107.3c: where the ability defines X, its controller doesn't choose it."""
     if ability.x is not None and details.x is not None and details.x != amount(ability.x, context):
         yield Reason("107.3c", Text("the ability itself defines X", "Xは能力自身が定義している"))
@@ -769,7 +991,9 @@ def check_x(game: Game, ability: v.Activated, context: Context, details: Details
 def choose_early(game: Game, ability: Any, context: Context, new: int) -> None:
     """Choices an effect asks for are made as it resolves (CR 608.2d); the rules are asked whether that is so."""
     for effect in ability.effects:
-        if isinstance(effect, v.Choose) and not game.rules.choices_are_made_on_resolution(game.state, effect.kind):
+        if isinstance(effect, v.Choose) and not game.rules.choices_are_made_on_resolution(
+            game.state, effect.kind
+        ):
             value = game.choose_value(context.you, effect.kind, new, effect.what)
             game.happen(e.Chose(new, effect.kind, value, context.you, "602.2b"))
 
@@ -778,12 +1002,19 @@ def activation_cost(game: Game, ability: v.Activated, context: Context, details:
     due = bill(ability.cost)
     x = amount(ability.x, context) if ability.x is not None else details.x
     if due.mana is not None:
-        due.mana = due.mana.with_x(x or 0).changed_by(changes_to_cost(game, context.source, context, ability=True))
+        due.mana = due.mana.with_x(x or 0).changed_by(
+            changes_to_cost(game, context.source, context, ability=True)
+        )
     return due
 
 
 def mana_ability(
-    game: Game, action: Activate, number: int, ability: v.Activated, context: Context, reasons: list[Reason]
+    game: Game,
+    action: Activate,
+    number: int,
+    ability: v.Activated,
+    context: Context,
+    reasons: list[Reason],
 ) -> None:
     """CR 605.3b: a mana ability doesn't go on the stack: it resolves at once."""
     from .perform import perform_all
@@ -792,6 +1023,7 @@ def mana_ability(
     pay(game, due, context, action.details, reasons, for_mana=True)
     if reasons:
         return
-    game.happen(e.ActivatedAbility(0, action.source, action.player, Announced(), is_mana=True, cr="605.3b"))
+    game.happen(
+        e.ActivatedAbility(0, action.source, action.player, Announced(), is_mana=True, cr="605.3b")
+    )
     perform_all(ability.effects, context)
-

@@ -8,7 +8,21 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from .game import Game
 
-KINDS = ("may", "pick", "order", "name", "colour", "number", "pay", "search", "divide", "targets", "chance", "mode", "assign")
+KINDS = (
+    "may",
+    "pick",
+    "order",
+    "name",
+    "colour",
+    "number",
+    "pay",
+    "search",
+    "divide",
+    "targets",
+    "chance",
+    "mode",
+    "assign",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +48,11 @@ class Choice:
     @property
     def forced(self) -> tuple[Any, ...] | None:
         """The only possible answer, where there is only one."""
-        if self.kind in ("pick", "targets", "search", "mode") and self.least == self.most == len(self.options):
+        if self.kind in ("pick", "targets", "search", "mode") and self.least == self.most == len(
+            self.options
+        ):
             return self.options
-        if self.kind == "order" and len(self.options) <= 1:
+        if self.kind in ("order", "chance") and len(self.options) <= 1:
             return self.options
         return None
 

@@ -64,14 +64,23 @@ def symbol_reasons(cost: ManaCost, details: Details) -> Iterator[Reason]:
         symbol = named.strip("{}")
         parts = symbol.split("/")
         if symbol not in left:
-            yield Reason("601.2b", Text(f"the cost has no {{{symbol}}}", f"コストに{{{symbol}}}がない"))
+            yield Reason(
+                "601.2b", Text(f"the cost has no {{{symbol}}}", f"コストに{{{symbol}}}がない")
+            )
         elif paid not in parts and not (paid == "life" and "P" in parts):
-            yield Reason("107.4", Text(f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"))
+            yield Reason(
+                "107.4",
+                Text(
+                    f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"
+                ),
+            )
         else:
             left.remove(symbol)
 
 
-def with_life(game: Game, due: Bill, context: Context, details: Details, excluded: set[int]) -> Bill:
+def with_life(
+    game: Game, due: Bill, context: Context, details: Details, excluded: set[int]
+) -> Bill:
     """CR 107.4f: Phyrexian symbols paid with 2 life: those announced so, and then as many as the mana doesn't suffice for."""
     if due.mana is None or not any("P" in symbol.split("/") for symbol in due.mana.symbols):
         return due
@@ -123,7 +132,9 @@ class Making:
     @property
     def is_harmless(self) -> bool:
         """Whether only tapping is lost by it."""
-        return len(self.ability.effects) == 1 and not any(isinstance(p, v.SacrificeThis) for p in self.ability.cost.parts)
+        return len(self.ability.effects) == 1 and not any(
+            isinstance(p, v.SacrificeThis) for p in self.ability.cost.parts
+        )
 
 
 def payers(game: Game, player: str, excluded: set[int]) -> list[Payer]:
@@ -145,7 +156,8 @@ def united(ways: Sequence[Making]) -> tuple[tuple[str, ...], ...]:
     most = max(len(way.slots) for way in ways)
     ways = [way for way in ways if len(way.slots) == most]
     return tuple(
-        tuple(dict.fromkeys(kind for way in ways for kind in way.slots[slot])) for slot in range(most)
+        tuple(dict.fromkeys(kind for way in ways for kind in way.slots[slot]))
+        for slot in range(most)
     )
 
 
@@ -161,7 +173,9 @@ def makings(game: Game, id: int, player: str) -> list[Making]:
 
 
 def slots_of(game: Game, id: int, ability: v.Activated, player: str) -> tuple[tuple[str, ...], ...]:
-    if ability.cost.mana.symbols or not all(isinstance(p, v.TapThis | v.SacrificeThis) for p in ability.cost.parts):
+    if ability.cost.mana.symbols or not all(
+        isinstance(p, v.TapThis | v.SacrificeThis) for p in ability.cost.parts
+    ):
         return ()
     context = Context(game, player, id)
     if any(part_reasons(game, part, context, Details()) for part in ability.cost.parts):
@@ -184,7 +198,9 @@ def slots_added(effect: v.AddMana, context: Context) -> tuple[tuple[str, ...], .
     return (types,) if types and count == 1 else ()
 
 
-def allowed_payers(game: Game, context: Context, details: Details, excluded: set[int]) -> list[Payer]:
+def allowed_payers(
+    game: Game, context: Context, details: Details, excluded: set[int]
+) -> list[Payer]:
     found = payers(game, context.you, excluded)
     named = [id for _, ids in details.pay for id in ids]
     if named:
@@ -233,37 +249,63 @@ def mana_said(symbols: str) -> tuple[str, ...]:
 # ---- paying
 
 
-def mana_reasons(game: Game, cost: ManaCost | None, context: Context, details: Details, excluded: set[int]) -> list[Reason]:
+def mana_reasons(
+    game: Game, cost: ManaCost | None, context: Context, details: Details, excluded: set[int]
+) -> list[Reason]:
     """Why the mana can't be paid."""
     if cost is None:
-        return [Reason("118.6", Text("it has no mana cost, and that can't be paid", "マナ・コストが存在しないため支払えない"))]
+        return [
+            Reason(
+                "118.6",
+                Text(
+                    "it has no mana cost, and that can't be paid",
+                    "マナ・コストが存在しないため支払えない",
+                ),
+            )
+        ]
     if game.state.mana_any:
         return []
     needed = as_said(concrete(cost, details), details)
-    if needed is None or match_mana(needed, allowed_payers(game, context, details, excluded)) is None:
+    if (
+        needed is None
+        or match_mana(needed, allowed_payers(game, context, details, excluded)) is None
+    ):
         return [Reason("601.2h", NOT_ENOUGH)]
     return []
 
 
-def pay_mana(game: Game, cost: ManaCost, context: Context, details: Details, excluded: set[int]) -> tuple[Mana, ...]:
+def pay_mana(
+    game: Game, cost: ManaCost, context: Context, details: Details, excluded: set[int]
+) -> tuple[Mana, ...]:
     """CR 601.2g-h: activate mana abilities as needed, then spend. With `mana any` nothing is tapped and nothing is spent."""
     if game.state.mana_any and not details.pay:
         return ()
     needed = as_said(concrete(cost, details), details)
-    plan = None if needed is None else match_mana(needed, allowed_payers(game, context, details, excluded))
+    plan = (
+        None
+        if needed is None
+        else match_mana(needed, allowed_payers(game, context, details, excluded))
+    )
     if plan is None or needed is None:
         if game.state.mana_any:
             return ()
         raise ScriptError("the mana cost can't be paid")
     wanted = {
-        (payer.source, payer.slot): next((kind for kind in payer.types if kind in types), payer.types[0])
+        (payer.source, payer.slot): next(
+            (kind for kind in payer.types if kind in types), payer.types[0]
+        )
         for types, payer in zip(needed, plan, strict=True)
         if payer.source is not None
     }
     for source in dict.fromkeys(payer.source for payer in plan if payer.source is not None):
-        make_mana(game, source, {slot: kind for (id, slot), kind in wanted.items() if id == source}, context.you)
+        make_mana(
+            game,
+            source,
+            {slot: kind for (id, slot), kind in wanted.items() if id == source},
+            context.you,
+        )
     spent = tuple(
-        payer.pool if payer.pool is not None else Mana(wanted[(payer.source, payer.slot)], payer.source) for payer in plan
+        payer.pool or Mana(wanted[(payer.source or 0, payer.slot)], payer.source) for payer in plan
     )
     if spent:
         game.happen(e.ManaSpent(context.you, spent))
@@ -282,14 +324,21 @@ def make_mana(game: Game, source: int, wanted: dict[int, str], player: str) -> N
 
 
 def activate_for_mana(
-    game: Game, ability: v.Activated, context: Context, details: Details, made: tuple[Mana, ...] | None = None
+    game: Game,
+    ability: v.Activated,
+    context: Context,
+    details: Details,
+    made: tuple[Mana, ...] | None = None,
 ) -> None:
     """Pay the parts of the cost of a mana ability and carry it out; `made` is what it adds, where that is decided already."""
     from .perform import perform_all
 
     source = context.source
     used: set[int] = set()
-    for part in sorted(ability.cost.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)):
+    for part in sorted(
+        ability.cost.parts,
+        key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis),
+    ):
         pay_part(game, part, context, details, used, for_mana=True)
     game.happen(e.ActivatedAbility(0, source, context.you, Announced(), is_mana=True, cr="605.3b"))
     for effect in ability.effects:

@@ -108,7 +108,8 @@ def exiled_with(ctx: Context, pair: str) -> tuple[int, ...]:
     return tuple(
         thing.id
         for thing in cards
-        if thing.exiled_by is not None and ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
+        if thing.exiled_by is not None
+        and ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
     )
 
 
@@ -122,7 +123,11 @@ def acted_on(ref: Any, ctx: Context) -> tuple[int, ...]:
     for id in objects(ref, ctx):
         if id in state.things:
             found.append(id)
-        elif isinstance(ref, v.That | v.This) and id == ctx.about.thing and ctx.about.became in state.things:
+        elif (
+            isinstance(ref, v.That | v.This)
+            and id == ctx.about.thing
+            and ctx.about.became in state.things
+        ):
             found.append(ctx.about.became or id)
         elif not ctx.game.rules.returned_permanent_is_another_object(state, id):
             now = state.now(id)
@@ -228,7 +233,8 @@ def _status_as(what: v.What, thing: Thing, ctx: Context) -> bool:
 def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
     """CR 106.3: whether mana from a source that fits was spent on the spell, the source read as it was."""
     return any(
-        mana.source is not None and fits(source, mana.source, ctx, anywhere=True) for mana in spell.announced.mana
+        mana.source is not None and fits(source, mana.source, ctx, anywhere=True)
+        for mana in spell.announced.mana
     )
 
 
@@ -270,10 +276,15 @@ def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
         and not any(kind in seen.supertypes for kind in what.not_supertypes)
         and (not what.keyword or what.keyword in seen.keywords)
         and (not what.without or what.without not in seen.keywords)
-        and (not what.named or what.named in seen.name.en.split(" // ") or what.named == seen.name.en)
+        and (
+            not what.named or what.named in seen.name.en.split(" // ") or what.named == seen.name.en
+        )
         and _colours_as(what, seen, ctx)
         and _numbers_as(what, id, seen, ctx)
-        and (what.same_name_as is None or any(ctx.see(o).name == seen.name for o in objects(what.same_name_as, ctx)))
+        and (
+            what.same_name_as is None
+            or any(ctx.see(o).name == seen.name for o in objects(what.same_name_as, ctx))
+        )
         and (
             what.shares_type_with is None
             or any(ctx.see(o).types & seen.types for o in objects(what.shares_type_with, ctx))
@@ -292,7 +303,9 @@ def _colours_as(what: v.What, seen: View, ctx: Context) -> bool:
         return False
     if any(colour in seen.colours for colour in what.not_colours):
         return False
-    if what.colour_chosen and chosen("colour", ctx) not in {colour.value for colour in seen.colours}:
+    if what.colour_chosen and chosen("colour", ctx) not in {
+        colour.value for colour in seen.colours
+    }:
         return False
     if what.colourless is not None and what.colourless != (not seen.colours):
         return False
@@ -407,7 +420,9 @@ def amount(of: Any, ctx: Context) -> int:
             if what.zone is Zone.HAND and any(
                 ctx.state.players[seat].hand_unstated
                 for seat in ctx.state.seats
-                if not what.control and not what.owner or is_side(what.owner or what.control, seat, ctx)
+                if not what.control
+                and not what.owner
+                or is_side(what.owner or what.control, seat, ctx)
             ):
                 raise Unknown("what happens depends on a hand that the situation does not state")
             return sum(1 for _ in matching(what, ctx))
@@ -475,11 +490,15 @@ def holds(condition: Any, ctx: Context) -> bool:
             count = sum(state.thing(id).counter(kind) for id in objects(ref, ctx))
             return count >= least and (most is None or count <= most)
         case v.IsTurnOf(who, steps):
-            return any(state.is_active(player) for player in players(who, ctx)) and (not steps or state.step in steps)
+            return any(state.is_active(player) for player in players(who, ctx)) and (
+                not steps or state.step in steps
+            )
         case v.Happened():
             return times_happened(condition, ctx) >= condition.least
         case v.CameUnderControlSinceLastUpkeep():
-            return ctx.game.rules.came_under_control_since_last_upkeep(state, state.thing(ctx.source), ctx.you)
+            return ctx.game.rules.came_under_control_since_last_upkeep(
+                state, state.thing(ctx.source), ctx.you
+            )
         case v.Paid(name, ref):
             ids = objects(ref, ctx) if ref is not None else (ctx.source,)
             return any(was_paid(name, state.thing(id)) for id in ids)
@@ -526,7 +545,9 @@ def _seeing(ctx: Context, view: View) -> Context:
     return replace(ctx, see_with=lambda _: view)
 
 
-def _as_happening(kind: str, event: e.Event, ctx: Context) -> tuple[int | None, str, View | None] | None:
+def _as_happening(
+    kind: str, event: e.Event, ctx: Context
+) -> tuple[int | None, str, View | None] | None:
     match kind, event:
         case "died", e.Moved(dies=True):
             return event.what, event.thing.owner, event.view
@@ -563,7 +584,9 @@ def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bo
             return isinstance(aim, str) or (
                 ctx.state.thing(aim).zone is Zone.BATTLEFIELD
                 and aim in ctx.state.things
-                and bool(ctx.see(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
+                and bool(
+                    ctx.see(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+                )
                 and not (what.other and aim == ctx.source)
             )
         case v.StackWhat():

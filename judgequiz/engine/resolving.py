@@ -23,7 +23,7 @@ def resolve_top(game: Game) -> None:
     first = -1 if game.rules.top_of_stack_resolves_first(game.state) else 0
     id = game.state.stack[first]
     thing = game.state.things[id]
-    ability = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
+    ability: Any = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
     if isinstance(ability, v.Unplayed):
         raise Unmodelled(f"{ability.name} is not modelled")
     context = context_of(game, thing, ability)
@@ -79,11 +79,17 @@ def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context
     legal = [aim for aims in context.targets for aim in aims]
     if not chosen:
         return False
-    if len(legal) < len(chosen) and legal and not game.rules.spell_resolves_for_legal_targets(game.state, thing):
+    if (
+        len(legal) < len(chosen)
+        and legal
+        and not game.rules.spell_resolves_for_legal_targets(game.state, thing)
+    ):
         return True
     if legal:
         return False
-    if cant_be_countered(game, thing.id) and not game.rules.uncounterable_spell_needs_legal_targets_too(game.state, thing):
+    if cant_be_countered(
+        game, thing.id
+    ) and not game.rules.uncounterable_spell_needs_legal_targets_too(game.state, thing):
         return False
     return game.rules.spell_without_legal_targets_does_not_resolve(game.state, thing)
 
@@ -114,7 +120,12 @@ def resolve_permanent(game: Game, id: int, context: Context) -> None:
         host = aims[0] if aims else None
     game.happen(e.Resolved(id, "608.3"))
     became = game.move(
-        id, Zone.BATTLEFIELD, under=thing.controller, attached_to=host, keep=thing.announced, cr="608.3a"
+        id,
+        Zone.BATTLEFIELD,
+        under=thing.controller,
+        attached_to=host,
+        keep=thing.announced,
+        cr="608.3a",
     )
     if became is None and id in game.state.things:
         game.move(id, Zone.GRAVEYARD, cr="608.3e")

@@ -60,15 +60,21 @@ def attachment(effect: v.PutInto, id: int, it: Context) -> Any:
     view = it.game.look(id)
     if not view.known or "Aura" not in view.subtypes:
         return None
-    keyword = next((a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None)
+    keyword = next(
+        (a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None
+    )
     if keyword is None:
         return False
-    chooser = players(effect.under, it)[0] if effect.under is not None else it.state.things[id].owner
+    chooser = (
+        players(effect.under, it)[0] if effect.under is not None else it.state.things[id].owner
+    )
     from ..targets import candidates, is_protected
 
     reader = Context(it.game, chooser, id)
     options = tuple(
-        aim for aim in candidates(v.Target(keyword.quality), reader) if aim != id and not is_protected(it.game, aim, id)  # type: ignore[arg-type]
+        aim
+        for aim in candidates(v.Target(keyword.quality), reader)
+        if aim != id and not is_protected(it.game, aim, id)  # type: ignore[arg-type]
     )
     if not options:
         return False
@@ -83,13 +89,17 @@ def put_on_bottom(effect: v.PutOnBottom, it: Context) -> None:
     if not ids:
         return
     kind, chooser = ("chance", "") if effect.random else ("order", it.you)
-    order = game.ask(Choice(chooser, kind, it.source, "bottom", tuple(ids))) if len(ids) > 1 else tuple(ids)
+    order = game.ask(Choice(chooser, kind, it.source, "bottom", tuple(ids)))
     moved = []
     for id in order:
         owner = game.state.things[id].owner
         position = len(game.state.zone(Zone.LIBRARY, owner))
-        seen = frozenset() if effect.random and game.rules.nobody_knows_a_random_order() else None
-        became = game.move(id, Zone.LIBRARY, position=position, cr="401.4", cause=it.cause, seen_by=seen)
+        seen: frozenset[str] | None = (
+            frozenset() if effect.random and game.rules.nobody_knows_a_random_order() else None
+        )
+        became = game.move(
+            id, Zone.LIBRARY, position=position, cr="401.4", cause=it.cause, seen_by=seen
+        )
         if became is not None:
             moved.append(became)
     if effect.random and not game.rules.random_order_is_not_shuffling(game.state, it.you):
@@ -110,9 +120,9 @@ def blocked_by_protection(it: Context, id: int) -> bool:
     """CR 702.16b-f name all that protection stops; the rules are asked whether it stops more."""
     from ..targets import is_protected, source_of
 
-    return is_protected(it.game, id, source_of(it.game, it.cause)) and it.game.rules.protection_stops_other_effects(
-        it.state, id, it.source
-    )
+    return is_protected(
+        it.game, id, source_of(it.game, it.cause)
+    ) and it.game.rules.protection_stops_other_effects(it.state, id, it.source)
 
 
 def destroy_one(game: Any, id: int, *, regenerates: bool = True, cr: str) -> bool:
@@ -121,7 +131,10 @@ def destroy_one(game: Any, id: int, *, regenerates: bool = True, cr: str) -> boo
         return False
     if "indestructible" in game.look_before(id).keywords:
         return False
-    shield = next((s for s in game.state.lasting if s.shield == "regenerate" and id in (s.affected or ())), None)
+    shield = next(
+        (s for s in game.state.lasting if s.shield == "regenerate" and id in (s.affected or ())),
+        None,
+    )
     if shield is not None and regenerates:
         game.happen(e.ShieldUsed(shield.id, None, "701.19a"))
         game.happen(e.Regenerated(id))
@@ -147,7 +160,9 @@ def sacrifice_any(effect: v.SacrificeAny, it: Context) -> None:
     chosen: list[tuple[str, int]] = []
     for player in players(effect.who, it):
         reader = Context(game, player, it.source, it.announced, memory=it.memory)
-        options = tuple(id for id in matching(effect.what, reader) if game.look(id).controller == player)
+        options = tuple(
+            id for id in matching(effect.what, reader) if game.look(id).controller == player
+        )
         count = min(amount(effect.count, it), len(options))
         if count:
             picked = game.ask(Choice(player, "pick", it.source, "sacrifice", options, count, count))
@@ -165,7 +180,9 @@ def discards(effect: v.Discard, it: Context) -> None:
         if game.state.players[player].hand_unstated:
             raise Unknown("what happens depends on a hand that the situation does not state")
         hand = game.state.zone(Zone.HAND, player)
-        options = tuple(id for id in hand if effect.what is None or fits(effect.what, id, it, anywhere=True))
+        options = tuple(
+            id for id in hand if effect.what is None or fits(effect.what, id, it, anywhere=True)
+        )
         if effect.every:
             chosen = options
         else:
@@ -178,12 +195,16 @@ def discards(effect: v.Discard, it: Context) -> None:
     it.did = did
 
 
-def choose_discard(it: Context, player: str, options: tuple[int, ...], count: int, *, random: bool) -> tuple[int, ...]:
+def choose_discard(
+    it: Context, player: str, options: tuple[int, ...], count: int, *, random: bool
+) -> tuple[int, ...]:
     things = it.state.things
-    if count == 0 or count == len(options) or all(not things[id].is_known for id in options):
+    if count == 0 or all(not things[id].is_known for id in options):
         return options[:count]
     if random:
-        return tuple(it.game.ask(Choice("", "chance", it.source, "discard", options, count, count)))[:count]
+        return tuple(
+            it.game.ask(Choice("", "chance", it.source, "discard", options, count, count))
+        )[:count]
     return tuple(it.game.ask(Choice(player, "pick", it.source, "discard", options, count, count)))
 
 
@@ -212,7 +233,9 @@ def draw_one(game: Any, player: str) -> None:
     from ..statics import applies_to, in_force
 
     for inforce in in_force(game, v.Cant):
-        if inforce.change.verb is v.Verb.DRAW and applies_to(inforce, inforce.change.subject, player):
+        if inforce.change.verb is v.Verb.DRAW and applies_to(
+            inforce, inforce.change.subject, player
+        ):
             return
     library = game.state.zone(Zone.LIBRARY, player)
     if not library:
@@ -234,7 +257,11 @@ def search(effect: v.Search, it: Context) -> None:
         if game.state.things[id].is_known and fits(effect.what, id, it, anywhere=True)
     )
     least = 0 if game.rules.search_may_fail_to_find(game.state) else min(effect.most, len(options))
-    found = game.ask(Choice(player, "search", it.source, "", options, least, effect.most, default=options[:least]))
+    found = game.ask(
+        Choice(
+            player, "search", it.source, "", options, least, effect.most, default=options[:least]
+        )
+    )
     found = tuple(int(id) for id in found)
     game.happen(e.Searched(player, found))
     if effect.reveal and found:
@@ -293,10 +320,14 @@ def scry(effect: v.Scry, it: Context) -> None:
 @does(v.ExileFromTopUntil)
 def exile_from_top_until(effect: v.ExileFromTopUntil, it: Context) -> None:
     """CR 702.85a: one at a time, face up, until one fits."""
-    game, exiled, found = it.game, [], ()
+    game = it.game
+    exiled: list[int] = []
+    found: tuple[int, ...] = ()
     while library := game.state.zone(Zone.LIBRARY, it.you):
         if not game.state.things[library[0]].is_known:
-            raise Unknown("what happens depends on a card of the library that the situation does not name")
+            raise Unknown(
+                "what happens depends on a card of the library that the situation does not name"
+            )
         became = game.move(library[0], Zone.EXILE, cr="702.85a", cause=it.cause)
         if became is None:
             break
@@ -320,7 +351,9 @@ def as_cascading(effect: v.AsCascading, it: Context) -> None:
     kept = it.memory.get("it", ())
     for inforce in in_force(it.game, v.AsYouCascade):
         if inforce.context.you == it.you:
-            inner = Context(it.game, it.you, inforce.source or it.source, memory={**it.memory}, by=it.by)
+            inner = Context(
+                it.game, it.you, inforce.source or it.source, memory={**it.memory}, by=it.by
+            )
             perform_all(inforce.change.effects, inner)
     it.memory["it"] = kept
 
@@ -353,8 +386,28 @@ def create(effect: v.Create, it: Context) -> None:
             slug = face.name.en.lower().replace(" ", "-")
             new = game.mint()
             card = Card(slug, (face,))
-            game.happen(e.Made(Thing(new, Form.TOKEN, player, player, Zone.NOWHERE, card, root=new, source=it.source)))
-            became = game.move(new, Zone.BATTLEFIELD, under=player, tapped=effect.tapped, cr="111.1", cause=it.cause)
+            game.happen(
+                e.Made(
+                    Thing(
+                        new,
+                        Form.TOKEN,
+                        player,
+                        player,
+                        Zone.NOWHERE,
+                        card,
+                        root=new,
+                        source=it.source,
+                    )
+                )
+            )
+            became = game.move(
+                new,
+                Zone.BATTLEFIELD,
+                under=player,
+                tapped=effect.tapped,
+                cr="111.1",
+                cause=it.cause,
+            )
             if became is not None:
                 made.append(became)
     if effect.adds and made:
@@ -362,7 +415,9 @@ def create(effect: v.Create, it: Context) -> None:
 
         game.happen(
             e.EffectBegan(
-                Lasting(game.mint(), 0, Duration.FOREVER, it.you, it.source, effect.adds, tuple(made))
+                Lasting(
+                    game.mint(), 0, Duration.FOREVER, it.you, it.source, effect.adds, tuple(made)
+                )
             )
         )
     it.did = bool(made)
@@ -379,7 +434,9 @@ def pick(effect: v.Pick, it: Context) -> None:
         most = len(options) if effect.most is None else min(effect.most, len(options))
         least = min(effect.least, most)
         if most:
-            choice = Choice(player, "pick", it.source, "choose", options, least, most, default=options[:least])
+            choice = Choice(
+                player, "pick", it.source, "choose", options, least, most, default=options[:least]
+            )
             chosen.extend(int(id) for id in game.ask(choice))
     it.did = bool(chosen)
     it.with_it(*chosen)
@@ -391,7 +448,11 @@ def pick(effect: v.Pick, it: Context) -> None:
 def choose(effect: v.Choose, it: Context) -> None:
     """CR 608.2d: a choice made as the effect is carried out."""
     early = it.state.things.get(it.cause)
-    if early is not None and early.choice(effect.kind) and not it.game.rules.choices_are_made_on_resolution(it.state, effect.kind):
+    if (
+        early is not None
+        and early.choice(effect.kind)
+        and not it.game.rules.choices_are_made_on_resolution(it.state, effect.kind)
+    ):
         it.values[effect.kind] = early.choice(effect.kind)
         return
     player = players(effect.who, it)[0]

@@ -111,7 +111,9 @@ def compare_verdict(query: t.Query, found: Any, *, yes: bool, cr: tuple[str, ...
     if found is None:
         return not yes
     verdict, reasons = found
-    return verdict is yes and all(any(cites(reason.cr, number) for reason in reasons) for number in cr)
+    return verdict is yes and all(
+        any(cites(reason.cr, number) for reason in reasons) for number in cr
+    )
 
 
 def cites(given: str, wanted: str) -> bool:
@@ -122,11 +124,11 @@ def cites(given: str, wanted: str) -> bool:
 def compare_things(table: Table, query: t.Query, value: t.Things, found: Any) -> bool:
     aims = aims_of(table, value)
     if query.kind in ("controller", "owner"):
-        return len(aims) == 1 and aims[0] == found
+        return len(aims) == 1 and bool(aims[0] == found)
     if query.kind == "attached":
-        return (aims[0] if aims else None) == found
+        return bool((aims[0] if aims else None) == found)
     if query.kind == "stack":
-        return aims == found
+        return bool(aims == found)
     return frozenset(aims) == frozenset(found or ())
 
 

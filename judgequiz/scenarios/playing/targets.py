@@ -39,8 +39,15 @@ def details_of(table: Table, said: t.Details) -> Details:
         targets=tuple(aims) if targets else None,
         division=tuple(shares),
         extras=tuple((payment.name, int(str(payment.count))) for payment in said.payments),
-        costs=tuple((cost.verb, tuple(cost_thing(table, ref, cost.verb) for ref in cost.things)) for cost in said.costs),
-        symbols=tuple((choice.symbol, choice.paid) for choice in said.symbols for _ in range(int(str(choice.count)))),
+        costs=tuple(
+            (cost.verb, tuple(cost_thing(table, ref, cost.verb) for ref in cost.things))
+            for cost in said.costs
+        ),
+        symbols=tuple(
+            (choice.symbol, choice.paid)
+            for choice in said.symbols
+            for _ in range(int(str(choice.count)))
+        ),
         pay=pay_of(table, said),
         granted=thing_named(table, said.granted) if said.granted is not None else None,
     )
@@ -65,7 +72,12 @@ def cost_thing(table: Table, ref: t.Ref, verb: str) -> int:
         return thing_named(table, ref)
     from .setting import names
 
-    zones = {"discard": (Zone.HAND,), "sacrifice": (Zone.BATTLEFIELD,), "tap": (Zone.BATTLEFIELD,), "return": (Zone.BATTLEFIELD,)}
+    zones = {
+        "discard": (Zone.HAND,),
+        "sacrifice": (Zone.BATTLEFIELD,),
+        "tap": (Zone.BATTLEFIELD,),
+        "return": (Zone.BATTLEFIELD,),
+    }
     for zone in zones.get(verb, (Zone.HAND, Zone.GRAVEYARD)):
         for id, thing in table.game.state.things.items():
             if thing.zone is zone and names(thing, str(ref.name)):
@@ -98,7 +110,7 @@ def announced_of(setting: Setting, id: int, said: t.Details) -> Announced:
     ability: Any = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
     words = target_words(ability, announced)
     chosen = distribute(words, details.targets or (), Context(game, thing.controller, id))
-    division = ()
+    division: tuple[tuple[int, ...], ...] = ()
     if details.division:
         division = (details.division,)
     return replace(announced, targets=chosen or (), division=division)
