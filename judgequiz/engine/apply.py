@@ -53,7 +53,11 @@ def removed(state: State, thing: Thing) -> State:
     place = key(thing.zone, thing.owner)
     rest = tuple(id for id in state.zones.get(place, ()) if id != thing.id)
     things = {id: other for id, other in state.things.items() if id != thing.id}
-    alert = tuple(id for id in state.alert if id != thing.id) if thing.id in state.alert else state.alert
+    alert = (
+        tuple(id for id in state.alert if id != thing.id)
+        if thing.id in state.alert
+        else state.alert
+    )
     return evolve(state, things=things, zones={**state.zones, place: rest}, alert=alert)
 
 
@@ -64,7 +68,9 @@ def has_abilities(thing: Thing) -> bool:
 
 def indexed(state: State) -> State:
     """The state with its index of objects with abilities made anew."""
-    return evolve(state, alert=tuple(id for id, thing in state.things.items() if has_abilities(thing)))
+    return evolve(
+        state, alert=tuple(id for id, thing in state.things.items() if has_abilities(thing))
+    )
 
 
 def placed(state: State, thing: Thing, position: int | None = None) -> State:
@@ -81,7 +87,9 @@ def placed(state: State, thing: Thing, position: int | None = None) -> State:
     )
 
 
-def tally(counters: tuple[tuple[str, int], ...], kind: str, change: int) -> tuple[tuple[str, int], ...]:
+def tally(
+    counters: tuple[tuple[str, int], ...], kind: str, change: int
+) -> tuple[tuple[str, int], ...]:
     counts = dict(counters)
     counts[kind] = counts.get(kind, 0) + change
     return tuple((name, count) for name, count in counts.items() if count > 0)
@@ -94,10 +102,20 @@ def tally(counters: tuple[tuple[str, int], ...], kind: str, change: int) -> tupl
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     clock = max(state.clock + 1, event.number * TURN)
     players = {
-        name: evolve(player, lands_played=0, turn_began=clock if name in state.team_of(event.player) and (state.shared_life or name == event.player) else player.turn_began)
+        name: evolve(
+            player,
+            lands_played=0,
+            turn_began=clock
+            if name in state.team_of(event.player) and (state.shared_life or name == event.player)
+            else player.turn_began,
+        )
         for name, player in state.players.items()
     }
-    extra = state.extra_turns[:-1] if state.extra_turns and state.extra_turns[-1] == event.player else state.extra_turns
+    extra = (
+        state.extra_turns[:-1]
+        if state.extra_turns and state.extra_turns[-1] == event.player
+        else state.extra_turns
+    )
     return evolve(
         state,
         active=event.player,
@@ -119,7 +137,10 @@ def _step_began(state: State, event: e.StepBegan) -> State:
         for player in state.seats:
             if state.is_active(player):
                 state = with_player(
-                    state, player, upkeep_began=state.clock, previous_upkeep=state.players[player].upkeep_began
+                    state,
+                    player,
+                    upkeep_began=state.clock,
+                    previous_upkeep=state.players[player].upkeep_began,
                 )
     if event.step in (Step.MAIN1, Step.MAIN2, Step.COMBAT):
         state = evolve(state, combat=Combat())
@@ -153,7 +174,11 @@ def _moved(state: State, event: e.Moved) -> State:
     combat = state.combat
     if old.zone is Zone.BATTLEFIELD and (combat.is_attacking(old.id) or combat.is_blocking(old.id)):
         state = evolve(state, combat=out_of_combat(combat, old.id))
-    return placed(state, evolve(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position)
+    return placed(
+        state,
+        evolve(event.thing, timestamp=state.clock, controlled_since=state.clock),
+        event.position,
+    )
 
 
 def as_last_copied(state: State, thing: Thing) -> Thing:
@@ -165,7 +190,9 @@ def as_last_copied(state: State, thing: Thing) -> Thing:
 @on(e.Made)
 def _made(state: State, event: e.Made) -> State:
     return placed(
-        state, evolve(event.thing, timestamp=state.clock, controlled_since=state.clock), event.position
+        state,
+        evolve(event.thing, timestamp=state.clock, controlled_since=state.clock),
+        event.position,
     )
 
 
@@ -228,7 +255,9 @@ def without_waiting(state: State, source: int, about: object, what: int | None) 
     ability = state.things[what].ability if what in state.things else None
     rest = list(state.waiting)
     for waiting in rest:
-        if waiting.source == source and (ability is None or (waiting.ability == ability and waiting.about == about)):
+        if waiting.source == source and (
+            ability is None or (waiting.ability == ability and waiting.about == about)
+        ):
             rest.remove(waiting)
             break
     return evolve(state, waiting=tuple(rest))
@@ -251,7 +280,9 @@ def _untapped(state: State, event: e.Untapped) -> State:
 def _counters_added(state: State, event: e.CountersAdded) -> State:
     if isinstance(event.what, str):
         player = state.players[event.what]
-        return with_player(state, event.what, counters=tally(player.counters, event.kind, event.count))
+        return with_player(
+            state, event.what, counters=tally(player.counters, event.kind, event.count)
+        )
     thing = state.things[event.what]
     return changed(state, event.what, counters=tally(thing.counters, event.kind, event.count))
 
@@ -260,7 +291,9 @@ def _counters_added(state: State, event: e.CountersAdded) -> State:
 def _counters_taken(state: State, event: e.CountersTaken) -> State:
     if isinstance(event.what, str):
         player = state.players[event.what]
-        return with_player(state, event.what, counters=tally(player.counters, event.kind, -event.count))
+        return with_player(
+            state, event.what, counters=tally(player.counters, event.kind, -event.count)
+        )
     thing = state.things[event.what]
     return changed(state, event.what, counters=tally(thing.counters, event.kind, -event.count))
 
@@ -363,12 +396,16 @@ def _pool_emptied(state: State, event: e.PoolEmptied) -> State:
 @on(e.EffectBegan)
 def _effect_began(state: State, event: e.EffectBegan) -> State:
     effect = evolve(event.effect, timestamp=state.clock)
-    return evolve(state, lasting=(*state.lasting, effect), next_id=max(state.next_id, effect.id + 1))
+    return evolve(
+        state, lasting=(*state.lasting, effect), next_id=max(state.next_id, effect.id + 1)
+    )
 
 
 @on(e.EffectEnded)
 def _effect_ended(state: State, event: e.EffectEnded) -> State:
-    return evolve(state, lasting=tuple(effect for effect in state.lasting if effect.id != event.effect))
+    return evolve(
+        state, lasting=tuple(effect for effect in state.lasting if effect.id != event.effect)
+    )
 
 
 @on(e.ShieldUsed)
@@ -385,12 +422,16 @@ def _shield_used(state: State, event: e.ShieldUsed) -> State:
 @on(e.DelayedCreated)
 def _delayed_created(state: State, event: e.DelayedCreated) -> State:
     trigger = evolve(event.trigger, created=state.clock)
-    return evolve(state, delayed=(*state.delayed, trigger), next_id=max(state.next_id, trigger.id + 1))
+    return evolve(
+        state, delayed=(*state.delayed, trigger), next_id=max(state.next_id, trigger.id + 1)
+    )
 
 
 @on(e.DelayedUsed)
 def _delayed_used(state: State, event: e.DelayedUsed) -> State:
-    return evolve(state, delayed=tuple(trigger for trigger in state.delayed if trigger.id != event.trigger))
+    return evolve(
+        state, delayed=tuple(trigger for trigger in state.delayed if trigger.id != event.trigger)
+    )
 
 
 @on(e.AbilityUsed)
@@ -437,7 +478,11 @@ def _removed_from_combat(state: State, event: e.RemovedFromCombat) -> State:
 
 @on(e.FirstStrikeDamageDealt)
 def _first_strike(state: State, event: e.FirstStrikeDamageDealt) -> State:
-    return evolve(state, combat=evolve(state.combat, dealt_first=frozenset(event.dealt)), dealt_first_damage=True)
+    return evolve(
+        state,
+        combat=evolve(state.combat, dealt_first=frozenset(event.dealt)),
+        dealt_first_damage=True,
+    )
 
 
 # ---- players
@@ -467,8 +512,6 @@ def _ended(state: State, event: e.GameEnded) -> State:
 @on(e.ExtraTurnTaken)
 def _extra_turn(state: State, event: e.ExtraTurnTaken) -> State:
     return evolve(state, extra_turns=(*state.extra_turns, event.player))
-
-
 
 
 @on(e.DamageWoreOff)

@@ -38,19 +38,49 @@ def why_not_attack(game: Game, action: Attack) -> list[Reason]:
     state = game.state
     reasons: list[Reason] = []
     if not state.is_active(action.player) or state.step is not Step.ATTACK:
-        reasons.append(Reason("508.1", Text("attackers are declared in one's own declare attackers step", "攻撃クリーチャーは自分の攻撃クリーチャー指定ステップで指定する")))
+        reasons.append(
+            Reason(
+                "508.1",
+                Text(
+                    "attackers are declared in one's own declare attackers step",
+                    "攻撃クリーチャーは自分の攻撃クリーチャー指定ステップで指定する",
+                ),
+            )
+        )
     elif action.player in state.combat.declared:
-        reasons.append(Reason("508.1", Text("attackers have been declared", "攻撃クリーチャーはすでに指定されている")))
+        reasons.append(
+            Reason(
+                "508.1",
+                Text("attackers have been declared", "攻撃クリーチャーはすでに指定されている"),
+            )
+        )
     for attacker, defender in action.attackers:
         reasons.extend(cant_attack(game, action.player, attacker, defender))
     if len({attacker for attacker, _ in action.attackers}) != len(action.attackers):
-        reasons.append(Reason("508.1b", Text("a creature attacks one player only", "クリーチャーは１人のプレイヤーにしか攻撃できない")))
+        reasons.append(
+            Reason(
+                "508.1b",
+                Text(
+                    "a creature attacks one player only",
+                    "クリーチャーは１人のプレイヤーにしか攻撃できない",
+                ),
+            )
+        )
     named = {attacker for attacker, _ in action.attackers}
     for id in must(game, v.Verb.ATTACK, action.player):
         if id not in named and any(
-            not any(True for _ in cant_attack(game, action.player, id, opponent)) for opponent in state.opponents(action.player)
+            not any(True for _ in cant_attack(game, action.player, id, opponent))
+            for opponent in state.opponents(action.player)
         ):
-            reasons.append(Reason("508.1d", Text("a creature that attacks if able isn't attacking", "可能なら攻撃しなければならないクリーチャーが攻撃していない")))
+            reasons.append(
+                Reason(
+                    "508.1d",
+                    Text(
+                        "a creature that attacks if able isn't attacking",
+                        "可能なら攻撃しなければならないクリーチャーが攻撃していない",
+                    ),
+                )
+            )
     return unique(reasons)
 
 
@@ -69,17 +99,30 @@ def cant_attack(game: Game, player: str, attacker: int, defender: Aim) -> Iterat
     if CardType.CREATURE not in view.types:
         yield Reason("508.1a", Text("it isn't a creature", "それはクリーチャーではない"))
     if view.controller not in side_of(state, player):
-        yield Reason("508.1a", Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"))
+        yield Reason(
+            "508.1a",
+            Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"),
+        )
     if state.things[attacker].tapped:
         yield Reason("508.1a", Text("it is tapped", "それはタップ状態である"))
     if is_summoning_sick(game, attacker):
-        yield Reason("302.6", Text("it came under your control this turn and lacks haste", "このターンにコントロール下になった速攻を持たないクリーチャーである"))
+        yield Reason(
+            "302.6",
+            Text(
+                "it came under your control this turn and lacks haste",
+                "このターンにコントロール下になった速攻を持たないクリーチャーである",
+            ),
+        )
     if "defender" in view.keywords:
         yield Reason("702.3b", Text("it has defender", "それは防衛を持つ"))
     if isinstance(defender, str) and defender not in state.opponents(player):
-        yield Reason("508.1b", Text("only opponents can be attacked", "攻撃できるのは対戦相手のみである"))
+        yield Reason(
+            "508.1b", Text("only opponents can be attacked", "攻撃できるのは対戦相手のみである")
+        )
     if forbidden(game, v.Verb.ATTACK, attacker):
-        yield Reason("508.1c", Text("an effect says it can't attack", "効果によりそれは攻撃できない"))
+        yield Reason(
+            "508.1c", Text("an effect says it can't attack", "効果によりそれは攻撃できない")
+        )
 
 
 def forbidden(game: Game, verb: v.Verb, id: int, by: int | None = None) -> bool:
@@ -88,7 +131,11 @@ def forbidden(game: Game, verb: v.Verb, id: int, by: int | None = None) -> bool:
         change = inforce.change
         if change.verb is not verb:
             continue
-        if not (fits_any(change.subject, id, inforce.context) if change.subject is not None else applies_to(inforce, None, id)):
+        if not (
+            fits_any(change.subject, id, inforce.context)
+            if change.subject is not None
+            else applies_to(inforce, None, id)
+        ):
             continue
         if change.by is None or (by is not None and fits_any(change.by, by, inforce.context)):
             return True
@@ -99,7 +146,9 @@ def must(game: Game, verb: v.Verb, player: str) -> Iterator[int]:
     for inforce in in_force(game, v.Must):
         if inforce.change.verb is verb:
             for id in game.state.battlefield:
-                if game.look(id).controller == player and applies_to(inforce, inforce.change.subject, id):
+                if game.look(id).controller == player and applies_to(
+                    inforce, inforce.change.subject, id
+                ):
                     yield id
 
 
@@ -121,19 +170,47 @@ def why_not_block(game: Game, action: Block) -> list[Reason]:
     state = game.state
     reasons: list[Reason] = []
     if state.is_active(action.player) or state.step is not Step.BLOCK:
-        reasons.append(Reason("509.1", Text("the defending player declares blockers in the declare blockers step", "ブロックは防御プレイヤーがブロック・クリーチャー指定ステップで指定する")))
+        reasons.append(
+            Reason(
+                "509.1",
+                Text(
+                    "the defending player declares blockers in the declare blockers step",
+                    "ブロックは防御プレイヤーがブロック・クリーチャー指定ステップで指定する",
+                ),
+            )
+        )
     elif action.player in state.combat.declared:
-        reasons.append(Reason("509.1", Text("blockers have been declared", "ブロック・クリーチャーはすでに指定されている")))
+        reasons.append(
+            Reason(
+                "509.1",
+                Text("blockers have been declared", "ブロック・クリーチャーはすでに指定されている"),
+            )
+        )
     for blocker, attacker in action.blockers:
         reasons.extend(cant_block(game, action.player, blocker, attacker))
     counts: dict[int, int] = {}
     for blocker, attacker in action.blockers:
         counts[attacker] = counts.get(attacker, 0) + 1
     if len({blocker for blocker, _ in action.blockers}) != len(action.blockers):
-        reasons.append(Reason("509.1a", Text("a creature blocks one attacker only", "クリーチャーは１体しかブロックできない")))
+        reasons.append(
+            Reason(
+                "509.1a",
+                Text(
+                    "a creature blocks one attacker only", "クリーチャーは１体しかブロックできない"
+                ),
+            )
+        )
     for attacker, count in counts.items():
         if attacker in state.things and "menace" in game.look(attacker).keywords and count < 2:
-            reasons.append(Reason("702.111b", Text("menace takes two or more blockers", "威迫を持つクリーチャーは２体以上でしかブロックできない")))
+            reasons.append(
+                Reason(
+                    "702.111b",
+                    Text(
+                        "menace takes two or more blockers",
+                        "威迫を持つクリーチャーは２体以上でしかブロックできない",
+                    ),
+                )
+            )
     reasons.extend(unblocking(game, action))
     return unique(reasons)
 
@@ -144,8 +221,15 @@ def unblocking(game: Game, action: Block) -> Iterator[Reason]:
     for id in must(game, v.Verb.BLOCK, action.player):
         for attacker, _ in game.state.combat.attackers:
             alone = "menace" not in game.look(attacker).keywords
-            if id not in named and alone and not any(True for _ in cant_block(game, action.player, id, attacker)):
-                words = Text("a creature that blocks if able isn't blocking", "可能ならブロックするクリーチャーがブロックしていない")
+            if (
+                id not in named
+                and alone
+                and not any(True for _ in cant_block(game, action.player, id, attacker))
+            ):
+                words = Text(
+                    "a creature that blocks if able isn't blocking",
+                    "可能ならブロックするクリーチャーがブロックしていない",
+                )
                 yield Reason("509.1c", words)
 
 
@@ -160,19 +244,30 @@ def cant_block(game: Game, player: str, blocker: int, attacker: int) -> Iterator
     if CardType.CREATURE not in view.types:
         yield Reason("509.1a", Text("it isn't a creature", "それはクリーチャーではない"))
     if view.controller not in side_of(state, player):
-        yield Reason("509.1a", Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"))
+        yield Reason(
+            "509.1a",
+            Text("that player doesn't control it", "そのプレイヤーはそれをコントロールしていない"),
+        )
     if state.things[blocker].tapped:
         yield Reason("509.1a", Text("it is tapped", "それはタップ状態である"))
     if not state.combat.is_attacking(attacker):
-        yield Reason("509.1a", Text("that creature isn't attacking", "そのクリーチャーは攻撃していない"))
-    elif (defender := defending_player(game, attacker)) and player not in defended_by(game, defender):
+        yield Reason(
+            "509.1a", Text("that creature isn't attacking", "そのクリーチャーは攻撃していない")
+        )
+    elif (defender := defending_player(game, attacker)) and player not in defended_by(
+        game, defender
+    ):
         words = Text("it attacks another player", "それは他のプレイヤーを攻撃している")
         yield Reason("509.1a", words)
     yield from evasion(game, view, other, blocker, attacker)
     if forbidden(game, v.Verb.BLOCK, blocker, attacker):
-        yield Reason("509.1b", Text("an effect says it can't block", "効果によりそれはブロックできない"))
+        yield Reason(
+            "509.1b", Text("an effect says it can't block", "効果によりそれはブロックできない")
+        )
     if forbidden(game, v.Verb.BE_BLOCKED, attacker, blocker):
-        yield Reason("509.1b", Text("an effect says it can't be blocked", "効果によりそれはブロックされない"))
+        yield Reason(
+            "509.1b", Text("an effect says it can't be blocked", "効果によりそれはブロックされない")
+        )
 
 
 def defending_player(game: Game, attacker: int) -> str:
@@ -195,21 +290,47 @@ def walks_past(game: Game, view: View, attacker: int) -> bool:
     return any(
         game.look(id).controller == defender and fits(ability.quality, id, context)
         for ability in view.abilities
-        if isinstance(ability, v.Keyword) and ability.rule == "702.14" and isinstance(ability.quality, v.What)
+        if isinstance(ability, v.Keyword)
+        and ability.rule == "702.14"
+        and isinstance(ability.quality, v.What)
         for id in game.state.battlefield
     )
 
 
 def evasion(game: Game, view: View, other: View, blocker: int, attacker: int) -> Iterator[Reason]:
     if walks_past(game, other, attacker):
-        words = Text("landwalk: that player controls such a land", "土地渡り：防御プレイヤーがその土地をコントロールしている")
+        words = Text(
+            "landwalk: that player controls such a land",
+            "土地渡り：防御プレイヤーがその土地をコントロールしている",
+        )
         yield Reason("702.14c", words)
     if "flying" in other.keywords and not view.keywords & {"flying", "reach"}:
-        yield Reason("702.9b", Text("only flying or reach blocks flying", "飛行は飛行か到達でしかブロックできない"))
-    if "fear" in other.keywords and CardType.ARTIFACT not in view.types and "B" not in {c.value for c in view.colours}:
-        yield Reason("702.36b", Text("only black or artifact creatures block fear", "畏怖は黒かアーティファクトのクリーチャーでしかブロックできない"))
-    if is_protected(game, attacker, blocker) and game.rules.protection_stops_blocking(game.state, attacker, blocker):
-        yield Reason("702.16f", Text("the attacker has protection from it", "攻撃クリーチャーはそれに対するプロテクションを持つ"))
+        yield Reason(
+            "702.9b",
+            Text("only flying or reach blocks flying", "飛行は飛行か到達でしかブロックできない"),
+        )
+    if (
+        "fear" in other.keywords
+        and CardType.ARTIFACT not in view.types
+        and "B" not in {c.value for c in view.colours}
+    ):
+        yield Reason(
+            "702.36b",
+            Text(
+                "only black or artifact creatures block fear",
+                "畏怖は黒かアーティファクトのクリーチャーでしかブロックできない",
+            ),
+        )
+    if is_protected(game, attacker, blocker) and game.rules.protection_stops_blocking(
+        game.state, attacker, blocker
+    ):
+        yield Reason(
+            "702.16f",
+            Text(
+                "the attacker has protection from it",
+                "攻撃クリーチャーはそれに対するプロテクションを持つ",
+            ),
+        )
 
 
 def block(game: Game, action: Block) -> None:
@@ -265,7 +386,9 @@ def deal_combat_damage(game: Game) -> None:
             damage(game, source, aim, number, combat=True, cr="510.2")
 
 
-def assigned_by_attacker(game: Game, attacker: int, defender: Aim) -> Iterator[tuple[int, Aim, int]]:
+def assigned_by_attacker(
+    game: Game, attacker: int, defender: Aim
+) -> Iterator[tuple[int, Aim, int]]:
     """CR 510.1c-d, 702.19b."""
     combat, view = game.state.combat, game.look(attacker)
     power = max(0, view.power or 0)
@@ -289,14 +412,18 @@ def assigned_by_attacker(game: Game, attacker: int, defender: Aim) -> Iterator[t
         yield (attacker, blockers[0], power)
         return
     default = assignment(power, blockers, lethal, defender if trample else None)
-    choice = Choice(view.controller, "assign", attacker, "damage", targets, power, power, default=default)
+    choice = Choice(
+        view.controller, "assign", attacker, "damage", targets, power, power, default=default
+    )
     plan = game.ask(choice)
     check_assignment(plan, power, lethal, defender if trample else None)
     for aim, number in plan:
         yield (attacker, aim, number)
 
 
-def assignment(power: int, blockers: list[int], lethal: dict[int, int], defender: Aim | None) -> tuple[tuple[Aim, int], ...]:
+def assignment(
+    power: int, blockers: list[int], lethal: dict[int, int], defender: Aim | None
+) -> tuple[tuple[Aim, int], ...]:
     """Lethal damage to each blocker in turn, and the rest to the player (or to the last blocker)."""
     left, plan = power, []
     for id in blockers:
@@ -311,22 +438,48 @@ def assignment(power: int, blockers: list[int], lethal: dict[int, int], defender
     return tuple(result)
 
 
-def check_assignment(plan: tuple[tuple[Aim, int], ...], power: int, lethal: dict[int, int], defender: Aim | None) -> None:
+def check_assignment(
+    plan: tuple[tuple[Aim, int], ...], power: int, lethal: dict[int, int], defender: Aim | None
+) -> None:
     given = dict(plan)
     reasons = []
     if sum(given.values()) != power or any(number < 0 for number in given.values()):
-        reasons.append(Reason("510.1c", Text("all of its power is assigned", "パワーに等しい点数を割り振る")))
+        reasons.append(
+            Reason("510.1c", Text("all of its power is assigned", "パワーに等しい点数を割り振る"))
+        )
     if any(aim not in lethal and aim != defender for aim in given):
-        reasons.append(Reason("510.1c", Text("damage is assigned to its blockers", "ダメージはブロックしているクリーチャーに割り振る")))
-    if defender is not None and given.get(defender, 0) and any(given.get(id, 0) < need for id, need in lethal.items()):
-        reasons.append(Reason("702.19b", Text("each blocker is assigned lethal damage first", "まず各ブロック・クリーチャーに致死ダメージを割り振る")))
+        reasons.append(
+            Reason(
+                "510.1c",
+                Text(
+                    "damage is assigned to its blockers",
+                    "ダメージはブロックしているクリーチャーに割り振る",
+                ),
+            )
+        )
+    if (
+        defender is not None
+        and given.get(defender, 0)
+        and any(given.get(id, 0) < need for id, need in lethal.items())
+    ):
+        reasons.append(
+            Reason(
+                "702.19b",
+                Text(
+                    "each blocker is assigned lethal damage first",
+                    "まず各ブロック・クリーチャーに致死ダメージを割り振る",
+                ),
+            )
+        )
     if reasons:
         raise Illegal(reasons)
 
 
 def lethal_damage(game: Game, attacker: int, blocker: int) -> int:
     """CR 702.19b, 702.2c: without regard to what would change the damage dealt."""
-    if not game.rules.lethal_damage_ignores_prevention(game.state, blocker, attacker) and is_protected(game, blocker, attacker):
+    if not game.rules.lethal_damage_ignores_prevention(
+        game.state, blocker, attacker
+    ) and is_protected(game, blocker, attacker):
         return 0
     thing, view = game.state.things[blocker], game.look(blocker)
     left = max(0, (view.toughness or 0) - thing.damage)

@@ -77,21 +77,38 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
     match part:
         case v.TapThis():
             if thing is None or thing.tapped:
-                return [Reason("118.3", Text("it is tapped already", "それはすでにタップ状態である"))]
+                return [
+                    Reason("118.3", Text("it is tapped already", "それはすでにタップ状態である"))
+                ]
             return _sick(game, me)
         case v.UntapThis():
             if thing is None or not thing.tapped:
-                return [Reason("118.3", Text("it is untapped already", "それはすでにアンタップ状態である"))]
+                return [
+                    Reason(
+                        "118.3", Text("it is untapped already", "それはすでにアンタップ状態である")
+                    )
+                ]
             return _sick(game, me)
         case v.PayLife(life):
             if state.life(context.you) < amount(life, context):
                 return [Reason("119.4", NOT_ENOUGH_LIFE)]
         case v.RemoveCountersFromThis(kind, count):
             if thing is None or thing.counter(kind) < amount(count, context):
-                return [Reason("118.3", Text("there aren't enough counters to remove", "取り除くカウンターが足りない"))]
+                return [
+                    Reason(
+                        "118.3",
+                        Text(
+                            "there aren't enough counters to remove", "取り除くカウンターが足りない"
+                        ),
+                    )
+                ]
         case v.SacrificeThis():
             if thing is None or thing.zone is not Zone.BATTLEFIELD:
-                return [Reason("701.21a", Text("it isn't there to sacrifice", "生け贄に捧げるものがない"))]
+                return [
+                    Reason(
+                        "701.21a", Text("it isn't there to sacrifice", "生け贄に捧げるものがない")
+                    )
+                ]
         case v.DiscardThis():
             if thing is None or thing.zone is not Zone.HAND:
                 return [Reason("701.9a", Text("it isn't in hand", "それは手札にない"))]
@@ -100,7 +117,12 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
                 return [Reason("118.3", CANT_PAY)]
         case v.Loyalty(change):
             if thing is None or thing.counter("loyalty") + change < 0:
-                return [Reason("606.6", Text("there aren't enough loyalty counters", "忠誠カウンターが足りない"))]
+                return [
+                    Reason(
+                        "606.6",
+                        Text("there aren't enough loyalty counters", "忠誠カウンターが足りない"),
+                    )
+                ]
         case v.SacrificeSome() | v.DiscardSome() | v.ExileSome() | v.TapSome() | v.ReturnSome():
             return _choosable(game, part, context, details)
     return []
@@ -117,7 +139,15 @@ def _sick(game: Game, id: int) -> list[Reason]:
     from .combat import is_summoning_sick
 
     if is_summoning_sick(game, id):
-        return [Reason("302.6", Text("it came under your control this turn and lacks haste", "このターンにコントロール下になった速攻を持たないクリーチャーである"))]
+        return [
+            Reason(
+                "302.6",
+                Text(
+                    "it came under your control this turn and lacks haste",
+                    "このターンにコントロール下になった速攻を持たないクリーチャーである",
+                ),
+            )
+        ]
     return []
 
 
@@ -155,14 +185,32 @@ def _choosable(game: Game, part: Any, context: Context, details: Details) -> lis
     options = payable_with(game, part, context)
     named = list(details.cost_objects(verb))
     if len(options) < part.count:
-        return [Reason("118.3", Text("there is nothing to pay that cost with", "そのコストを支払えるものがない"))]
+        return [
+            Reason(
+                "118.3",
+                Text("there is nothing to pay that cost with", "そのコストを支払えるものがない"),
+            )
+        ]
     if named and any(id not in options for id in named[: part.count]):
-        return [Reason("118.3", Text("that object can't pay this cost", "そのオブジェクトではこのコストを支払えない"))]
+        return [
+            Reason(
+                "118.3",
+                Text(
+                    "that object can't pay this cost", "そのオブジェクトではこのコストを支払えない"
+                ),
+            )
+        ]
     return []
 
 
 def pay_part(
-    game: Game, part: Any, context: Context, details: Details, used: set[int], *, for_mana: bool = False
+    game: Game,
+    part: Any,
+    context: Context,
+    details: Details,
+    used: set[int],
+    *,
+    for_mana: bool = False,
 ) -> None:
     """Pay one part. What it takes is as announced, or is asked for."""
     me = context.source
@@ -191,7 +239,9 @@ def pay_part(
             pay_with_objects(game, part, context, details, used)
 
 
-def pay_with_objects(game: Game, part: Any, context: Context, details: Details, used: set[int]) -> None:
+def pay_with_objects(
+    game: Game, part: Any, context: Context, details: Details, used: set[int]
+) -> None:
     verb, _ = VERB_OF[type(part)]
     options = [id for id in payable_with(game, part, context) if id not in used]
     named = [id for id in details.cost_objects(verb) if id in options][: part.count]
@@ -201,7 +251,9 @@ def pay_with_objects(game: Game, part: Any, context: Context, details: Details, 
         elif verb == "discard" and all(not game.state.things[id].is_known for id in options):
             named = options[: part.count]
         else:
-            choice = Choice(context.you, "pick", context.source, verb, tuple(options), part.count, part.count)
+            choice = Choice(
+                context.you, "pick", context.source, verb, tuple(options), part.count, part.count
+            )
             named = [int(id) for id in game.ask(choice)]
     used.update(named)
     for id in named:
@@ -224,7 +276,9 @@ def sacrifice(game: Game, id: int, player: str) -> bool:
         return False
     if game.look(id).controller != player:
         return False
-    if not game.rules.sacrifice_is_not_destruction(game.state, id, "indestructible" in game.look(id).keywords):
+    if not game.rules.sacrifice_is_not_destruction(
+        game.state, id, "indestructible" in game.look(id).keywords
+    ):
         return False
     with game.at_once():
         game.happen(e.Sacrificed(id, player))

@@ -29,7 +29,11 @@ def face_of(thing: Thing) -> Face:
 
 def copied_face(state: State, thing: Thing) -> Face:
     """CR 707.2: the copiable values of an object: its face under the newest copy effect on it, and nothing else."""
-    copies = [effect for effect in state.lasting if effect.copies is not None and thing.id in (effect.affected or ())]
+    copies = [
+        effect
+        for effect in state.lasting
+        if effect.copies is not None and thing.id in (effect.affected or ())
+    ]
     newest = max(copies, key=lambda effect: effect.timestamp).copies if copies else None
     return newest if newest is not None else face_of(thing)
 
@@ -82,7 +86,9 @@ def numbered(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
 
 
 def has_static(abilities: tuple[Ability, ...], zone: Zone) -> bool:
-    return any(isinstance(ability, Static) and ability.zone is zone for _, ability in numbered(abilities))
+    return any(
+        isinstance(ability, Static) and ability.zone is zone for _, ability in numbered(abilities)
+    )
 
 
 def is_basic_land_type(subtype: str) -> bool:

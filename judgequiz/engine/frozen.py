@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_WAYS: dict[type[Any], tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]] = {}
+_WAYS: dict[
+    type[Any], tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]
+] = {}
 
 
 def evolve(value: T, **changes: Any) -> T:

@@ -48,7 +48,9 @@ class Improviser(Stateless):
 class Game:
     """Plays under one rule book. All change goes through `happen`; a state once made never changes."""
 
-    def __init__(self, state: State, rules: Rules | None = None, answers: Answers | None = None) -> None:
+    def __init__(
+        self, state: State, rules: Rules | None = None, answers: Answers | None = None
+    ) -> None:
         self.start = state
         self.state = state
         self.rules = rules if rules is not None else Rules()
@@ -177,7 +179,16 @@ class Game:
         )
 
     def _restore(self, kept: tuple[Any, ...]) -> None:
-        self.state, length, self.controllers, self.batch_before, self.batch, self.improvised, self.resolving, answers = kept
+        (
+            self.state,
+            length,
+            self.controllers,
+            self.batch_before,
+            self.batch,
+            self.improvised,
+            self.resolving,
+            answers,
+        ) = kept
         del self.log[length:]
         self.cached_statics = None
         self.answers.restore(answers)
@@ -275,19 +286,27 @@ class Game:
             self.answers.restore(kept)
             return None
 
-    def may(self, player: str, source: int, *, topic: str = "", kind: str = "may", ability: int = 0) -> bool:
+    def may(
+        self, player: str, source: int, *, topic: str = "", kind: str = "may", ability: int = 0
+    ) -> bool:
         """Whether a player does something optional."""
         did = bool(self.ask(Choice(player, kind, source, topic, default=False, ability=ability)))
         self.happen(e.MayDecided(player, source, did, kind))
         return did
 
-    def choose_value(self, player: str, kind: str, asker: int, of: vocabulary.What | None = None) -> str:
+    def choose_value(
+        self, player: str, kind: str, asker: int, of: vocabulary.What | None = None
+    ) -> str:
         """A colour, name, number or type that a player chooses, checked against what the rules allow."""
         options: tuple[str, ...] = self.rules.colours_to_choose_from() if kind == "colour" else ()
         if kind == "opponent":
             options = self.state.opponents(player)
-        asked = {"colour": "colour", "name": "name", "number": "number", "opponent": "pick"}.get(kind, "pick")
-        value = self.ask(Choice(player, asked, asker, kind, options, default=options[0] if options else None))
+        asked = {"colour": "colour", "name": "name", "number": "number", "opponent": "pick"}.get(
+            kind, "pick"
+        )
+        value = self.ask(
+            Choice(player, asked, asker, kind, options, default=options[0] if options else None)
+        )
         value = value[0] if isinstance(value, tuple) else value
         self.happen(e.Chose(asker, kind, str(value), player))
         return str(value)

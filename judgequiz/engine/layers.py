@@ -105,7 +105,9 @@ class Part:
 def draft_of(thing: Thing) -> Draft:
     """The copiable values as a draft (CR 707.2)."""
     face = face_of(thing)
-    colours = face.colours if face.colours is not None else tuple((face.cost or ManaCost(())).colours)
+    colours = (
+        face.colours if face.colours is not None else tuple((face.cost or ManaCost(())).colours)
+    )
     return Draft(
         thing.id,
         thing,
@@ -146,7 +148,10 @@ def with_land_abilities(draft: Draft) -> None:
     if CardType.LAND not in draft.types:
         return
     own = face_of(draft.thing).subtypes
-    kinds = sorted((kind for kind in BASIC_LAND_MANA if kind in draft.subtypes), key=lambda kind: kind not in own)
+    kinds = sorted(
+        (kind for kind in BASIC_LAND_MANA if kind in draft.subtypes),
+        key=lambda kind: kind not in own,
+    )
     extra = tuple(land_ability(kind) for kind in kinds)
     extra = tuple(ability for ability in extra if ability not in draft.abilities)
     if extra:
@@ -188,7 +193,15 @@ class Looker:
 
     def _note(self, state: State) -> None:
         """Forget what was seen, unless nothing that characteristics can depend on is another."""
-        key = (state.things, state.zones, state.lasting, state.players, state.combat, state.step, state.turn)
+        key = (
+            state.things,
+            state.zones,
+            state.lasting,
+            state.players,
+            state.combat,
+            state.step,
+            state.turn,
+        )
         if len(self._key) == len(key) and all(map(is_, self._key, key)):
             return
         self._key = key
@@ -240,7 +253,9 @@ def has_layered_ability(thing: Thing) -> bool:
     known = _LAYERED_FACES.get((id(abilities), thing.zone))
     if known is None or known[0] is not abilities:
         answer = any(
-            isinstance(ability, v.Static) and works_in(ability, thing.zone) and changes_characteristics(ability.changes)
+            isinstance(ability, v.Static)
+            and works_in(ability, thing.zone)
+            and changes_characteristics(ability.changes)
             for _, ability in numbered(abilities)
         )
         if len(_LAYERED_FACES) > 20_000:
@@ -305,7 +320,8 @@ class Layering:
         if not self.game.rules.effects_depend_on_each_other():
             return parts[0]
         waits = {
-            id(part): [other for other in parts if other is not part and self.depends(part, other)] for part in parts
+            id(part): [other for other in parts if other is not part and self.depends(part, other)]
+            for part in parts
         }
         for part in parts:
             if not waits[id(part)]:
@@ -337,7 +353,9 @@ class Layering:
         part.context.itself = id
         match part.change:
             case v.SetPT(power, toughness):
-                return tuple(None if n is None else amount(n, part.context) for n in (power, toughness))
+                return tuple(
+                    None if n is None else amount(n, part.context) for n in (power, toughness)
+                )
             case v.ControlledBy(who):
                 return players(who, part.context)
         return None
@@ -368,7 +386,15 @@ class Layering:
             its_layer = Layer.COPY if isinstance(change, v.Face) else LAYER_OF.get(type(change))
             if its_layer is layer:
                 yield Part(
-                    ("effect", effect.id), effect.timestamp, change, layer, False, context, lambda: ids, lambda: True, order
+                    ("effect", effect.id),
+                    effect.timestamp,
+                    change,
+                    layer,
+                    False,
+                    context,
+                    lambda: ids,
+                    lambda: True,
+                    order,
                 )
 
     def parts_of_abilities(self, draft: Draft, layer: Layer) -> Iterator[Part]:
@@ -381,7 +407,9 @@ class Layering:
             if origin[0] == "ability" and origin[1] == thing.id:
                 ability = origin[3]
                 if not self.has(draft, ability):
-                    yield from self.parts_of_static(draft, int(str(origin[2])), ability, layer, lost=True)
+                    yield from self.parts_of_static(
+                        draft, int(str(origin[2])), ability, layer, lost=True
+                    )
 
     def has(self, draft: Draft, ability: object) -> bool:
         return any(ability is other or ability == other for _, other in numbered(draft.abilities))
@@ -404,7 +432,12 @@ class Layering:
                 ability.defines,
                 context,
                 lambda c=context: self.affected_by(origin, ability, c),  # type: ignore[misc]
-                lambda c=context: lost or (self.has(draft_now(self, draft.id), ability) and holds(ability.condition, c)),  # type: ignore[misc]
+                lambda c=context: (
+                    lost
+                    or (
+                        self.has(draft_now(self, draft.id), ability) and holds(ability.condition, c)
+                    )
+                ),  # type: ignore[misc]
                 order,
             )
 
@@ -423,7 +456,9 @@ class Layering:
         if ability.affects is None:
             return [context.source]
         if isinstance(ability.affects, v.What):
-            return [id for id in self.candidates(ability.affects) if fits(ability.affects, id, context)]
+            return [
+                id for id in self.candidates(ability.affects) if fits(ability.affects, id, context)
+            ]
         return [id for id in objects(ability.affects, context) if id in self.drafts]
 
     def candidates(self, what: v.What) -> list[int]:
@@ -495,12 +530,16 @@ def change_size(draft: Draft, change: Any, context: Context) -> None:
             draft.power, draft.toughness = draft.toughness, draft.power
 
 
-def set_types(draft: Draft, types: tuple[CardType, ...], subtypes: tuple[str, ...], context: Context) -> None:
+def set_types(
+    draft: Draft, types: tuple[CardType, ...], subtypes: tuple[str, ...], context: Context
+) -> None:
     """CR 205.1a, 305.7: new types replace the old; basic land types also take the abilities of the rules text away."""
     if types:
         draft.types = frozenset(types)
     if any(kind in BASIC_LAND_MANA for kind in subtypes) and not types:
-        draft.subtypes = frozenset(kind for kind in draft.subtypes if kind not in LAND_TYPES) | set(subtypes)
+        draft.subtypes = frozenset(kind for kind in draft.subtypes if kind not in LAND_TYPES) | set(
+            subtypes
+        )
         if context.game.rules.new_basic_land_type_removes_abilities():
             draft.abilities = ()
     elif subtypes or types:
@@ -515,7 +554,17 @@ LAND_TYPES = frozenset(
 def copy_face(draft: Draft, face: v.Face) -> None:
     """Layer 1a (CR 707.2)."""
     fresh = draft_of(replace(draft.thing, copied=face))
-    for name in ("name", "cost", "colours", "types", "subtypes", "supertypes", "abilities", "power", "toughness"):
+    for name in (
+        "name",
+        "cost",
+        "colours",
+        "types",
+        "subtypes",
+        "supertypes",
+        "abilities",
+        "power",
+        "toughness",
+    ):
         setattr(draft, name, getattr(fresh, name))
 
 

@@ -56,7 +56,13 @@ def carry_out(game: Game, move: Move) -> int | None:
     if move.to is Zone.BATTLEFIELD and not may_enter(game, move):
         return None
     if thing.form in (Form.ABILITY, Form.SPELL_COPY) and move.to is not Zone.BATTLEFIELD:
-        game.happen(e.Ceased(thing.id, game.look(thing.id), "707.10a" if thing.form is Form.SPELL_COPY else "608.2n"))
+        game.happen(
+            e.Ceased(
+                thing.id,
+                game.look(thing.id),
+                "707.10a" if thing.form is Form.SPELL_COPY else "608.2n",
+            )
+        )
         return None
     return _moved(game, move, thing)
 
@@ -81,10 +87,14 @@ def entering(game: Game, move: Move) -> Thing:
         id=game.next_id(thing, move.to),
         form=form,
         owner=thing.owner,
-        controller=(move.under or thing.owner) if onto_battlefield or move.to is Zone.STACK else thing.owner,
+        controller=(move.under or thing.owner)
+        if onto_battlefield or move.to is Zone.STACK
+        else thing.owner,
         zone=move.to,
         card=thing.card,
-        side=(move.side if move.side is not None else (thing.side if thing.zone is Zone.STACK else 0))
+        side=(
+            move.side if move.side is not None else (thing.side if thing.zone is Zone.STACK else 0)
+        )
         if onto_battlefield or move.to is Zone.STACK
         else 0,
         was=thing.id,
@@ -92,7 +102,9 @@ def entering(game: Game, move: Move) -> Thing:
         tapped=move.tapped and onto_battlefield,
         counters=tuple(move.counters.items()),
         attached_to=move.attached_to,
-        copied=move.copied if move.copied is not None else (thing.copied if thing.form is not Form.CARD else None),
+        copied=move.copied
+        if move.copied is not None
+        else (thing.copied if thing.form is not Form.CARD else None),
         source=thing.source if thing.form is Form.TOKEN else None,
         chosen=tuple(move.chosen.items()),
         exiled_by=move.exiled_by,
@@ -103,14 +115,18 @@ def entering(game: Game, move: Move) -> Thing:
 
 def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
     """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there."""
-    if move.face_down or (move.to is Zone.EXILE and not game.rules.exiled_cards_are_face_up(game.state, thing)):
+    if move.face_down or (
+        move.to is Zone.EXILE and not game.rules.exiled_cards_are_face_up(game.state, thing)
+    ):
         return frozenset()
     state = game.state
     if move.to in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND):
         return None
     public = thing.zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND)
     if move.to is Zone.HAND:
-        return frozenset(state.seats) if public and thing.seen_by is None else frozenset({thing.owner})
+        return (
+            frozenset(state.seats) if public and thing.seen_by is None else frozenset({thing.owner})
+        )
     return frozenset(state.seats) if public and move.position is not None else frozenset()
 
 
@@ -132,7 +148,16 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
         and bool(view.types & {CardType.CREATURE, CardType.PLANESWALKER})
     )
     event = e.Moved(
-        thing.id, new.id, thing.zone, move.to, new, view, move.position, move.cr, dies=dies, cause=move.cause
+        thing.id,
+        new.id,
+        thing.zone,
+        move.to,
+        new,
+        view,
+        move.position,
+        move.cr,
+        dies=dies,
+        cause=move.cause,
     )
     game.happen(event)
     if thing.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
@@ -182,10 +207,22 @@ def choose_replacement(game: Game, move: Move, candidates: list[InForce]) -> InF
         return candidates[0]
     if all(is_orderless(found) for found in candidates):
         return candidates[0]
-    if len({(type(found.change), getattr(found.change, "instead", found.key)) for found in candidates}) == 1:
+    if (
+        len(
+            {
+                (type(found.change), getattr(found.change, "instead", found.key))
+                for found in candidates
+            }
+        )
+        == 1
+    ):
         return candidates[0]
-    chooser = game.rules.who_orders_replacements(game.state, chooser_of(game, move), tuple(found.context.you for found in candidates))
-    choice = Choice(chooser, "pick", move.what, "replacement", tuple(found.source or 0 for found in candidates))
+    chooser = game.rules.who_orders_replacements(
+        game.state, chooser_of(game, move), tuple(found.context.you for found in candidates)
+    )
+    choice = Choice(
+        chooser, "pick", move.what, "replacement", tuple(found.source or 0 for found in candidates)
+    )
     picked = game.ask(choice)
     return next(found for found in candidates if (found.source or 0) == picked[0])
 
@@ -251,7 +288,9 @@ def entering_replacements(game: Game, move: Move) -> list[InForce]:
                     continue
                 if not isinstance(change.what, v.What) and inforce.source != id:
                     continue
-                if isinstance(change, v.EntersWith) and not holds(change.condition, inforce.context):
+                if isinstance(change, v.EntersWith) and not holds(
+                    change.condition, inforce.context
+                ):
                     continue
                 if not game.rules.enters_replacement_applies(state, state.things[id], change):
                     continue
@@ -308,7 +347,9 @@ def counters_allowed(game: Game, aim: Aim, kind: str, state: State | None = None
     for inforce in in_force(game, v.Cant, state):
         change = inforce.change
         if change.verb is v.Verb.GET_COUNTERS and (
-            applies_to(inforce, change.subject, aim) if change.subject is None else fits_any(change.subject, aim, inforce.context)
+            applies_to(inforce, change.subject, aim)
+            if change.subject is None
+            else fits_any(change.subject, aim, inforce.context)
         ):
             return False
     return True

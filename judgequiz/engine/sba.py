@@ -44,7 +44,10 @@ def players_losing(game: Game) -> None:
         why = ""
         if state.life(player) <= 0:
             why, cr = "life", "704.5a"
-        elif any(state.players[mate].drew_from_empty for mate in (state.team_of(player) if state.shared_life else (player,))):
+        elif any(
+            state.players[mate].drew_from_empty
+            for mate in (state.team_of(player) if state.shared_life else (player,))
+        ):
             why, cr = "draw", "704.5b"
         elif poison(state, player) >= (15 if state.shared_life else 10):
             why, cr = "poison", "704.5c"
@@ -61,7 +64,11 @@ def poison(state: State, player: str) -> int:
 def permanent(game: Game, thing: Thing) -> None:
     """CR 704.5f-h, i, m-p: what applies to one permanent."""
     view = game.look_before(thing.id)
-    if CardType.CREATURE in view.types and view.toughness is not None and creature(game, thing, view):
+    if (
+        CardType.CREATURE in view.types
+        and view.toughness is not None
+        and creature(game, thing, view)
+    ):
         return
     if "vanishing" in view.keywords and not thing.counter("time"):
         if not game.rules.vanishing_waits_for_the_last_counter(game.state, thing.id):
@@ -130,9 +137,13 @@ def may_enchant(game: Game, thing: Thing, view: View) -> bool:
         return not game.state.players[host].lost and not is_protected(game, host, thing.id)
     if host not in game.state.things or game.state.things[host].zone is not Zone.BATTLEFIELD:
         return False
-    if is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(game.state, host, thing.id):
+    if is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(
+        game.state, host, thing.id
+    ):
         return False
-    keyword = next((a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None)
+    keyword = next(
+        (a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None
+    )
     if keyword is None or not isinstance(keyword.quality, v.What | v.Who):
         return False
     return host in candidates(v.Target(keyword.quality), Context(game, view.controller, thing.id))
@@ -206,13 +217,17 @@ def end_game(game: Game) -> None:
             for mate in state.team_of(player):
                 if not game.state.players[mate].lost:
                     game.happen(e.Lost(mate, "team", "810.8a"))
-    left = {state.players[player].team for player in state.seats if not game.state.players[player].lost}
+    left = {
+        state.players[player].team for player in state.seats if not game.state.players[player].lost
+    }
     if len(left) > 1:
         for player in losers:
             leave_game(game, player)
         return
     winners = tuple(player for player in state.seats if state.players[player].team in left)
-    game.happen(e.GameEnded(winners, "won" if winners else "draw", "104.2a" if winners else "104.4a"))
+    game.happen(
+        e.GameEnded(winners, "won" if winners else "draw", "104.2a" if winners else "104.4a")
+    )
 
 
 def leave_game(game: Game, player: str) -> None:

@@ -320,5 +320,3 @@ class State:
                 return None
             id = gone.became
         return id
-
-

@@ -56,7 +56,9 @@ def may_have_statics(thing: Thing) -> bool:
     abilities = face_of(thing).abilities
     known = _STATIC_FACES.get((id(abilities), thing.zone))
     if known is None or known[0] is not abilities:
-        answer = any(isinstance(a, v.Static) and a.zone is thing.zone for _, a in numbered(abilities))
+        answer = any(
+            isinstance(a, v.Static) and a.zone is thing.zone for _, a in numbered(abilities)
+        )
         if len(_STATIC_FACES) > 20_000:
             _STATIC_FACES.clear()
         _STATIC_FACES[(id(abilities), thing.zone)] = known = (abilities, answer)
@@ -80,13 +82,17 @@ def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
         if not layered and not may_have_statics(thing):
             continue
         for number, ability in statics_of(game, state, thing):
-            context = Context(game, game.looker.view(state, thing.id).controller, thing.id, thing.announced)
+            context = Context(
+                game, game.looker.view(state, thing.id).controller, thing.id, thing.announced
+            )
             if not holds(ability.condition, context):
                 continue
             yield from _changes_of(ability, number, thing, context, state)
 
 
-def _changes_of(ability: v.Static, number: int, thing: Thing, context: Context, state: State) -> Iterator[InForce]:
+def _changes_of(
+    ability: v.Static, number: int, thing: Thing, context: Context, state: State
+) -> Iterator[InForce]:
     affected: tuple[Aim, ...] | None = None
     if ability.players is not None:
         affected = players(ability.players, context)
@@ -111,12 +117,16 @@ def _fitting(what: v.What, context: Context) -> tuple[Aim, ...]:
 def _from_effects(game: Game, state: State) -> Iterator[InForce]:
     for effect in state.lasting:
         source = effect.source if effect.source is not None else 0
-        context = Context(game, effect.controller, source, effect.announced, memory=dict(effect.memory))
+        context = Context(
+            game, effect.controller, source, effect.announced, memory=dict(effect.memory)
+        )
         affected: tuple[Aim, ...] | None = None
         if effect.affected is not None or effect.players:
             affected = (*(effect.affected or ()), *effect.players)
         for order, change in enumerate(effect.changes):
-            yield InForce(change, context, effect.source, ("effect", effect.id, order), affected, effect.id)
+            yield InForce(
+                change, context, effect.source, ("effect", effect.id, order), affected, effect.id
+            )
 
 
 def applies_to(inforce: InForce, subject: Any, aim: Aim) -> bool:

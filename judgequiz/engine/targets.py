@@ -51,16 +51,27 @@ def candidates(word: v.Target, context: Context) -> Iterator[Aim]:
 
 def legal_aims(game: Game, word: v.Target, context: Context, by: int) -> tuple[Aim, ...]:
     """The legal targets for a word. A spell or ability is never a target for itself (CR 115.5)."""
-    return tuple(aim for aim in candidates(word, context) if aim != by and not objections(game, aim, word, context, by))
+    return tuple(
+        aim
+        for aim in candidates(word, context)
+        if aim != by and not objections(game, aim, word, context, by)
+    )
 
 
 def objections(game: Game, aim: Aim, word: v.Target, context: Context, by: int) -> list[Reason]:
     """Every reason why an object or player can't be a target for a word of the spell or ability `by`."""
     reasons = []
     if isinstance(aim, int) and (aim not in game.state.things or aim == by):
-        return [Reason("115.1", Text("it isn't there to be a target", "対象になるものがそこにない"))]
+        return [
+            Reason("115.1", Text("it isn't there to be a target", "対象になるものがそこにない"))
+        ]
     if not fits_any(word.what, aim, context):
-        reasons.append(Reason("115.1a", Text("it isn't what the target word describes", "それは対象の条件に合っていない")))
+        reasons.append(
+            Reason(
+                "115.1a",
+                Text("it isn't what the target word describes", "それは対象の条件に合っていない"),
+            )
+        )
     reasons.extend(forbidden(game, aim, context, by))
     return reasons
 
@@ -77,17 +88,27 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
     if isinstance(aim, int):
         view = game.look(aim)
         if game.state.things[aim].zone is Zone.BATTLEFIELD:
-            if "shroud" in view.keywords and game.rules.shroud_stops_targeting(game.state, aim, context.you):
+            if "shroud" in view.keywords and game.rules.shroud_stops_targeting(
+                game.state, aim, context.you
+            ):
                 yield Reason("702.18a", Text("it has shroud", "それは被覆を持つ"))
             if "hexproof" in view.keywords and context.you in game.state.opponents(view.controller):
                 yield Reason("702.11b", Text("it has hexproof", "それは呪禁を持つ"))
-    if is_protected(game, aim, source) and game.rules.protection_stops_targeting(game.state, aim, source, context.you):
-        yield Reason("702.16b", Text("it has protection from the source", "それは発生源に対するプロテクションを持つ"))
+    if is_protected(game, aim, source) and game.rules.protection_stops_targeting(
+        game.state, aim, source, context.you
+    ):
+        yield Reason(
+            "702.16b",
+            Text("it has protection from the source", "それは発生源に対するプロテクションを持つ"),
+        )
     for inforce in in_force(game, v.Cant):
         change = inforce.change
         if change.verb is v.Verb.BE_TARGETED and is_about(inforce, change.subject, aim):
             if change.by is None or fits_any(change.by, source, inforce.context, anywhere=True):
-                yield Reason("101.2", Text("an effect says it can't be the target", "効果によりそれは対象にならない"))
+                yield Reason(
+                    "101.2",
+                    Text("an effect says it can't be the target", "効果によりそれは対象にならない"),
+                )
 
 
 def is_about(inforce: Any, subject: Any, aim: Aim) -> bool:
@@ -108,7 +129,11 @@ def is_protected(game: Game, aim: Aim, source: int) -> bool:
             return False
         context = Context(game, view.controller, aim)
         found = [(a, context) for a in view.abilities if isinstance(a, v.Keyword)]
-    return any(has_quality(game, keyword, source, context) for keyword, context in found if keyword.name == "protection")
+    return any(
+        has_quality(game, keyword, source, context)
+        for keyword, context in found
+        if keyword.name == "protection"
+    )
 
 
 def has_quality(game: Game, keyword: v.Keyword, source: int, context: Context) -> bool:
@@ -116,7 +141,9 @@ def has_quality(game: Game, keyword: v.Keyword, source: int, context: Context) -
     if quality == "everything":
         return True
     if isinstance(quality, v.Chosen):
-        quality = v.What(colour_chosen=True) if quality.kind == "colour" else v.What(name_chosen=True)
+        quality = (
+            v.What(colour_chosen=True) if quality.kind == "colour" else v.What(name_chosen=True)
+        )
     if isinstance(quality, v.What):
         return fits(quality, source, context, anywhere=True)
     if isinstance(quality, v.You | v.EachOpponent | v.EachPlayer | v.Opponents):
@@ -124,7 +151,9 @@ def has_quality(game: Game, keyword: v.Keyword, source: int, context: Context) -
     return False
 
 
-def distribute(words: Sequence[v.Target], aims: Sequence[Aim | None], context: Context) -> tuple[tuple[Aim, ...], ...] | None:
+def distribute(
+    words: Sequence[v.Target], aims: Sequence[Aim | None], context: Context
+) -> tuple[tuple[Aim, ...], ...] | None:
     """Share a flat list of aims out among the target words, in order; None where the numbers can't fit.
 
     A None holds a place: a word with a fixed number of targets then takes fewer (a mode left without, CR 601.2c).
@@ -141,21 +170,34 @@ def distribute(words: Sequence[v.Target], aims: Sequence[Aim | None], context: C
 
 
 def check_targets(
-    game: Game, words: Sequence[v.Target], chosen: Sequence[Sequence[Aim]], context: Context, by: int
+    game: Game,
+    words: Sequence[v.Target],
+    chosen: Sequence[Sequence[Aim]],
+    context: Context,
+    by: int,
 ) -> list[Reason]:
     """CR 601.2c: every reason why the chosen targets are not legal."""
     reasons: list[Reason] = []
     for word, aims in zip(words, chosen, strict=True):
         if len(set(aims)) != len(aims):
-            reasons.append(Reason("115.3", Text("the same target twice for one word", "同じ語に同じ対象を２回選んでいる")))
+            reasons.append(
+                Reason(
+                    "115.3",
+                    Text("the same target twice for one word", "同じ語に同じ対象を２回選んでいる"),
+                )
+            )
         if len(aims) < word.least or (word.most is not None and len(aims) > word.most):
-            reasons.append(Reason("601.2c", Text("the wrong number of targets", "対象の数が合っていない")))
+            reasons.append(
+                Reason("601.2c", Text("the wrong number of targets", "対象の数が合っていない"))
+            )
         for aim in aims:
             reasons.extend(objections(game, aim, word, context, by))
     return reasons
 
 
-def still_legal(game: Game, spell: Thing, words: Sequence[v.Target], context: Context) -> tuple[tuple[Aim, ...], ...]:
+def still_legal(
+    game: Game, spell: Thing, words: Sequence[v.Target], context: Context
+) -> tuple[tuple[Aim, ...], ...]:
     """CR 608.2b: the targets that are still legal, word by word. A new object is not the old target (CR 400.7)."""
     result = []
     for word, aims in zip(words, spell.announced.targets, strict=False):
@@ -182,5 +224,3 @@ def follow(game: Game, aim: Aim) -> Aim | None:
         if now is not None and state.things[now].zone is state.gone[aim].thing.zone:
             return now
     return None
-
-

@@ -70,7 +70,9 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
         delayed(game, event)
 
 
-def triggers_now(game: Game, ability: v.Triggered, thing: Thing, number: int, context: Context) -> bool:
+def triggers_now(
+    game: Game, ability: v.Triggered, thing: Thing, number: int, context: Context
+) -> bool:
     """CR 603.4: with an intervening "if", it triggers only where the condition is true."""
     return game.rules.intervening_if_must_hold_to_trigger(context.state, thing) is False or holds(
         ability.condition, context
@@ -86,7 +88,9 @@ def hears(thing: Thing) -> frozenset[type[Any]]:
     known = _HEARS.get((id(abilities), thing.zone))
     if known is None or known[0] is not abilities:
         kinds = frozenset(
-            type(a.when) for _, a in numbered(abilities) if isinstance(a, v.Triggered) and a.zone is thing.zone
+            type(a.when)
+            for _, a in numbered(abilities)
+            if isinstance(a, v.Triggered) and a.zone is thing.zone
         )
         if len(_HEARS) > 20_000:
             _HEARS.clear()
@@ -94,32 +98,50 @@ def hears(thing: Thing) -> frozenset[type[Any]]:
     return known[1]
 
 
-def listening(game: Game, before: State, kinds: tuple[type[Any], ...]) -> Iterator[tuple[Thing, State]]:
+def listening(
+    game: Game, before: State, kinds: tuple[type[Any], ...]
+) -> Iterator[tuple[Thing, State]]:
     """Objects that may have triggered abilities for these events, and the state in which they are read."""
     layered_now = game.looker_layered(game.state)
     for thing in game.state.candidates(layered=layered_now):
-        if thing.ability is None and thing.is_known and (layered_now or any(k in hears(thing) for k in kinds)):
+        if (
+            thing.ability is None
+            and thing.is_known
+            and (layered_now or any(k in hears(thing) for k in kinds))
+        ):
             yield thing, game.state
     if not any(kind in LOOKS_BACK for kind in kinds):
         return
     layered = game.looker_layered(before)
     for thing in before.candidates(layered=layered):
-        if thing.ability is None and thing.is_known and (layered or any(k in hears(thing) for k in kinds)):
+        if (
+            thing.ability is None
+            and thing.is_known
+            and (layered or any(k in hears(thing) for k in kinds))
+        ):
             yield thing, before
 
 
 def delayed(game: Game, event: e.Event) -> None:
     """CR 603.7: delayed triggered abilities, each once."""
     for trigger in game.state.delayed:
-        context = Context(game, trigger.controller, trigger.source, trigger.announced, memory=dict(trigger.memory))
+        context = Context(
+            game, trigger.controller, trigger.source, trigger.announced, memory=dict(trigger.memory)
+        )
         for about in answers(game, trigger.when, event, context):
             game.happen(e.DelayedUsed(trigger.id))
             ability = v.Triggered(trigger.when, trigger.effects)
             game.happen(
                 e.Triggered(
                     Waiting(
-                        ability, 0, trigger.source, trigger.controller, about, trigger.memory,
-                        trigger.announced, trigger.of,
+                        ability,
+                        0,
+                        trigger.source,
+                        trigger.controller,
+                        about,
+                        trigger.memory,
+                        trigger.announced,
+                        trigger.of,
                     )
                 )
             )
@@ -145,19 +167,29 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
         case v.Enters(what), e.Made(thing) if thing.zone is Zone.BATTLEFIELD:
             if is_subject(what, thing.id, context):
                 yield About(thing.id, None, None, thing.controller)
-        case (v.Leaves() | v.Dies() | v.PutIntoGraveyard()), e.Moved():
+        case ((v.Leaves() | v.Dies() | v.PutIntoGraveyard()), e.Moved()):
             if leaves(game, when, event, context):
                 yield About(event.what, event.became, None, event.view.controller)
         case v.AtBeginning(step, who), e.StepBegan():
             yield from beginnings(game, step, who, event, context)
         case v.CountersRemoved(what, kind, last), e.CountersTaken():
-            if event.kind == kind and isinstance(event.what, int) and is_subject(what, event.what, context):
-                if last and not game.rules.last_counter_is_enough_to_sacrifice(game.state, event.what):
+            if (
+                event.kind == kind
+                and isinstance(event.what, int)
+                and is_subject(what, event.what, context)
+            ):
+                if last and not game.rules.last_counter_is_enough_to_sacrifice(
+                    game.state, event.what
+                ):
                     return
                 if not last or event.left == 0:
                     yield from (About(event.what) for _ in range(1 if last else event.count))
         case v.CountersPut(what, kind), e.CountersAdded():
-            if event.kind == kind and isinstance(event.what, int) and is_subject(what, event.what, context):
+            if (
+                event.kind == kind
+                and isinstance(event.what, int)
+                and is_subject(what, event.what, context)
+            ):
                 yield About(event.what, amount=event.count)
         case v.DealsDamage(), e.DamageDealt():
             yield from damages(when, event, context)
@@ -167,14 +199,20 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
 
 def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bool:
     """CR 601.2i; with `nth`, counted among the spells that player cast this turn."""
-    if event.player not in players(when.who, context) or not is_subject(when.what, event.spell, context):
+    if event.player not in players(when.who, context) or not is_subject(
+        when.what, event.spell, context
+    ):
         return False
     if when.nth is None:
         return True
     so_far = sum(
         1
         for other in game.state.history
-        if (isinstance(other, e.CastSpell) and other.player == event.player and is_subject(when.what, other.spell, context))
+        if (
+            isinstance(other, e.CastSpell)
+            and other.player == event.player
+            and is_subject(when.what, other.spell, context)
+        )
         or (isinstance(other, e.Given) and other.event == "cast" and other.who == event.player)
     )
     return so_far == when.nth
@@ -192,7 +230,9 @@ def leaves(game: Game, when: Any, event: e.Moved, context: Context) -> bool:
     return is_subject(when.what, event.what, context)
 
 
-def beginnings(game: Game, step: Any, who: Any, event: e.StepBegan, context: Context) -> Iterator[About]:
+def beginnings(
+    game: Game, step: Any, who: Any, event: e.StepBegan, context: Context
+) -> Iterator[About]:
     """CR 603.6, 810.7: at the beginning of a step of a player's turn; a shared turn is each teammate's."""
     if event.step is not step:
         return
@@ -238,7 +278,9 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
             if event.what is not None and event.player in players(who, context):
                 yield About(event.what, None, None, event.player, 1)
         case v.Discards(who, what), e.Discarded():
-            if event.player in players(who, context) and (what is None or is_subject(what, event.what, context)):
+            if event.player in players(who, context) and (
+                what is None or is_subject(what, event.what, context)
+            ):
                 yield About(event.what, game.state.now(event.what), None, event.player)
         case v.GainsLife(who), e.LifeGained():
             if event.player in players(who, context):
@@ -259,17 +301,26 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
 def rarer(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
     match when, event:
         case v.CounteredSpell(what, by), e.Countered():
-            if is_stack_subject(what, event.what, context) and (by is None or event.player in players(by, context)):
+            if is_stack_subject(what, event.what, context) and (
+                by is None or event.player in players(by, context)
+            ):
                 yield About(event.what, None, event.what, game.look_before(event.what).controller)
         case v.CounteredSpell(what, by), e.DidNotResolve():
-            if not game.rules.not_resolving_is_not_being_countered(game.state, event.what) and by is None:
+            if (
+                not game.rules.not_resolving_is_not_being_countered(game.state, event.what)
+                and by is None
+            ):
                 if is_stack_subject(what, event.what, context):
-                    yield About(event.what, None, event.what, game.look_before(event.what).controller)
+                    yield About(
+                        event.what, None, event.what, game.look_before(event.what).controller
+                    )
         case v.AbilityActivated(who, _), e.ActivatedAbility():
             if not event.is_mana and event.player in players(who, context):
                 yield About(event.source, None, event.ability, event.player)
         case v.TapsForMana(what, who), e.Tapped(for_mana=True):
-            if is_subject(what, event.what, context) and (who is None or event.player in players(who, context)):
+            if is_subject(what, event.what, context) and (
+                who is None or event.player in players(who, context)
+            ):
                 yield About(event.what, None, None, event.player)
         case v.Shuffles(who), e.Shuffled():
             if event.cause is not None and event.player in players(who, context):
@@ -285,7 +336,9 @@ def is_stack_subject(what: Any, id: int, context: Context) -> bool:
         if thing.form is Form.ABILITY:
             kind = "activated" if isinstance(thing.ability, v.Activated) else "triggered"
             return kind in what.kinds
-        return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, context, anywhere=True))
+        return "spell" in what.kinds and (
+            what.spell is None or fits(what.spell, id, context, anywhere=True)
+        )
     return id in objects(what, context)
 
 
@@ -296,17 +349,26 @@ def state_triggers(game: Game) -> None:
             continue
         view = game.look(thing.id)
         for number, ability in numbered(view.abilities):
-            if isinstance(ability, v.Triggered) and isinstance(ability.when, v.StateIs) and ability.zone is thing.zone:
+            if (
+                isinstance(ability, v.Triggered)
+                and isinstance(ability.when, v.StateIs)
+                and ability.zone is thing.zone
+            ):
                 context = Context(game, view.controller, thing.id, thing.announced)
-                if is_pending(game, thing.id, ability) or not holds(ability.when.condition, context):
+                if is_pending(game, thing.id, ability) or not holds(
+                    ability.when.condition, context
+                ):
                     continue
-                game.happen(e.Triggered(Waiting(ability, number, thing.id, view.controller, About()), "603.8"))
+                game.happen(
+                    e.Triggered(
+                        Waiting(ability, number, thing.id, view.controller, About()), "603.8"
+                    )
+                )
 
 
 def is_pending(game: Game, source: int, ability: v.Triggered) -> bool:
     waiting = any(w.source == source and w.ability == ability for w in game.state.waiting)
     return waiting or any(
-        game.state.things[id].source == source and game.state.things[id].ability == ability for id in game.state.stack
+        game.state.things[id].source == source and game.state.things[id].ability == ability
+        for id in game.state.stack
     )
-
-

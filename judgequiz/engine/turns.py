@@ -44,7 +44,12 @@ def settle(game: Game) -> None:
 def put_triggers_on_stack(game: Game) -> None:
     """CR 603.3b: those of the active player first, then in turn order, each player's in the order they choose."""
     for side in sides(game):
-        together = [waiting for player in side for waiting in game.state.waiting if waiting.controller == player]
+        together = [
+            waiting
+            for player in side
+            for waiting in game.state.waiting
+            if waiting.controller == player
+        ]
         for waiting in in_order_of_team(game, side, together):
             put_on_stack(game, waiting)
     for waiting in game.state.waiting:
@@ -69,11 +74,17 @@ def in_order_of_team(game: Game, side: tuple[str, ...], together: list[Waiting])
     if len({waiting.controller for waiting in together}) > 1:
         game.ordering = tuple(together)
         options = tuple(range(len(together)))
-        said = game.ask_if_said(Choice(side[0], "order", None, "triggers", options, len(options), len(options)))
+        said = game.ask_if_said(
+            Choice(side[0], "order", None, "triggers", options, len(options), len(options))
+        )
         if said is not None:
             return [together[index] for index in said]
     mine = [[waiting for waiting in together if waiting.controller == player] for player in side]
-    return [waiting for player, some in zip(side, mine, strict=True) for waiting in in_chosen_order(game, player, some)]
+    return [
+        waiting
+        for player, some in zip(side, mine, strict=True)
+        for waiting in in_chosen_order(game, player, some)
+    ]
 
 
 def in_chosen_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
@@ -105,7 +116,9 @@ def speaks_of(value: Any, words: tuple[type[Any], ...]) -> bool:
         return True
     if isinstance(value, tuple):
         return any(speaks_of(part, words) for part in value)
-    return is_dataclass(value) and any(speaks_of(getattr(value, field.name), words) for field in fields(value))
+    return is_dataclass(value) and any(
+        speaks_of(getattr(value, field.name), words) for field in fields(value)
+    )
 
 
 def put_on_stack(game: Game, waiting: Waiting) -> None:
@@ -114,16 +127,36 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
     new = game.mint()
     source = game.state.thing(waiting.source)
     thing = Thing(
-        new, Form.ABILITY, waiting.controller, waiting.controller, Zone.STACK, ability=ability, number=waiting.number or waiting.of,
-        source=waiting.source, about=waiting.about, memory=waiting.memory, announced=waiting.announced, chosen=source.chosen,
+        new,
+        Form.ABILITY,
+        waiting.controller,
+        waiting.controller,
+        Zone.STACK,
+        ability=ability,
+        number=waiting.number or waiting.of,
+        source=waiting.source,
+        about=waiting.about,
+        memory=waiting.memory,
+        announced=waiting.announced,
+        chosen=source.chosen,
     )
-    context = Context(game, waiting.controller, waiting.source, waiting.announced, waiting.about, memory=dict(waiting.memory), by=new)
+    context = Context(
+        game,
+        waiting.controller,
+        waiting.source,
+        waiting.announced,
+        waiting.about,
+        memory=dict(waiting.memory),
+        by=new,
+    )
     announced = trigger_choices(game, ability, context, thing)
     if announced is None:
         game.happen(e.TriggerDropped(waiting.source))
         return
     position = None
-    if waiting.source in game.state.stack and not game.rules.trigger_is_put_above_its_spell(game.state, waiting.source):
+    if waiting.source in game.state.stack and not game.rules.trigger_is_put_above_its_spell(
+        game.state, waiting.source
+    ):
         position = game.state.stack.index(waiting.source)
     game.happen(e.Made(replace(thing, announced=announced), "603.3", position))
     game.happen(e.PutOnStack(new, waiting.source, waiting.controller, waiting.about))
@@ -138,7 +171,13 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
         options = tuple(range(1, len(modal.modes) + 1))
         most = modal.most or modal.choose
         game.asking_about = thing
-        modes = tuple(sorted(game.ask(Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most))))
+        modes = tuple(
+            sorted(
+                game.ask(
+                    Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most)
+                )
+            )
+        )
     words = target_words(ability, Announced(modes=modes))
     chosen = []
     for index, word in enumerate(words):
@@ -150,11 +189,22 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
             chosen.append(())
             continue
         game.asking_about = thing
-        choice = Choice(context.you, "targets", thing.source, str(index), options_here, word.least, most, ability=thing.number)
+        choice = Choice(
+            context.you,
+            "targets",
+            thing.source,
+            str(index),
+            options_here,
+            word.least,
+            most,
+            ability=thing.number,
+        )
         aims = tuple(game.ask(choice))
         check = check_targets(game, [word], [aims], context, thing.id)
         if check:
-            raise ScriptError("an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check))
+            raise ScriptError(
+                "an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check)
+            )
         chosen.append(aims)
     return replace(thing.announced, modes=modes, targets=tuple(chosen), division=())
 
@@ -167,7 +217,9 @@ def give_priority(game: Game, player: str = "") -> None:
     settle(game)
     if game.state.over:
         return
-    holder = player if player and not game.state.players[player].lost else game.state.in_turn_order()[0]
+    holder = (
+        player if player and not game.state.players[player].lost else game.state.in_turn_order()[0]
+    )
     if game.state.priority != holder:
         game.happen(e.PriorityGiven(holder))
 
@@ -311,7 +363,9 @@ def skipped(game: Game, step: Step) -> bool:
     if step is Step.DRAW and state.turn == 1 and (state.shared_life or len(state.seats) == 2):
         return True
     for inforce in in_force(game, v.SkipStep):
-        if inforce.change.step is step and game.state.active in (inforce.affected or (inforce.context.you,)):
+        if inforce.change.step is step and game.state.active in (
+            inforce.affected or (inforce.context.you,)
+        ):
             return True
     return False
 
@@ -398,4 +452,3 @@ def after_cleanup(game: Game) -> None:
     if game.state.waiting or len(game.log) > length:
         game.extra_cleanup = True
         give_priority(game)
-

@@ -41,7 +41,9 @@ RULING_PLAYS: Mapping[str, Path] = {
     name: path for name, path in fact_paths().items() if not name.startswith(("ORC-", "kernel-"))
 }
 """Files about rulings by file name; a ruling with several situations has a letter after its id."""
-FACTS: Mapping[str, Path] = {name: path for name, path in fact_paths().items() if name.startswith("ORC-")}
+FACTS: Mapping[str, Path] = {
+    name: path for name, path in fact_paths().items() if name.startswith("ORC-")
+}
 UNPLAYED: Mapping[str, str] = (
     json.loads(UNPLAYED_PATH.read_text(encoding="utf-8")) if UNPLAYED_PATH.exists() else {}
 )

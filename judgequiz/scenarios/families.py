@@ -141,7 +141,10 @@ def is_described(words: str, card: Card) -> bool:
     }
     if words in plain_words:
         return True
-    colours = {c.name.lower() for c in (face.colours if face.colours is not None else (face.cost or NO_MANA).colours)}
+    colours = {
+        c.name.lower()
+        for c in (face.colours if face.colours is not None else (face.cost or NO_MANA).colours)
+    }
     if words in colours:
         return True
     match words:
@@ -204,7 +207,9 @@ def is_measured(measure: t.Measure, card: Card, chosen: Mapping[str, Any]) -> bo
             from ..cards import find
 
             found = find(other)
-            other = property_of(measure.other or measure.property, found) if found is not None else None
+            other = (
+                property_of(measure.other or measure.property, found) if found is not None else None
+            )
     if mine is None or other is None:
         return False
     return bool(RELATIONS[measure.relation](mine, int(other) + measure.plus))

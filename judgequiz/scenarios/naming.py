@@ -79,6 +79,7 @@ def quoted(name: Text) -> Text:
 
 def plain(text: Text) -> Text:
     """Without links or marks, for notes and signatures."""
+
     def strip(words: str) -> str:
         return re.sub(r"\[([^\]]*)\]\(card:[^)]*\)", r"\1", MARKED.sub(r"\2", words))
 

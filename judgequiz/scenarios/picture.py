@@ -63,7 +63,11 @@ def table_json(game: Game) -> dict[str, Any]:
 def seat_json(game: Game, player: str) -> dict[str, Any]:
     state = game.state
     seat = state.players[player]
-    role = Text("active player", "アクティブ・プレイヤー") if state.is_active(player) else Text("nonactive player", "非アクティブ・プレイヤー")
+    role = (
+        Text("active player", "アクティブ・プレイヤー")
+        if state.is_active(player)
+        else Text("nonactive player", "非アクティブ・プレイヤー")
+    )
     return {
         "player": player,
         "name": PLAYERS.get(player, Text(player, player)).en,
@@ -74,9 +78,13 @@ def seat_json(game: Game, player: str) -> dict[str, Any]:
         "library": len(state.zone(Zone.LIBRARY, player)),
         "graveyard": pile(game, [state.things[id] for id in state.zone(Zone.GRAVEYARD, player)]),
         "exile": pile(game, [t for t in state.within(Zone.EXILE) if t.owner == player]),
-        "counters": [[j(COUNTERS.get(kind, Text(kind, kind))), count] for kind, count in seat.counters],
+        "counters": [
+            [j(COUNTERS.get(kind, Text(kind, kind))), count] for kind, count in seat.counters
+        ],
         "pool": "".join("{" + mana.type + "}" for mana in seat.pool),
-        "battlefield": grouped([tile(game, id) for id in state.battlefield if game.look(id).controller == player]),
+        "battlefield": grouped(
+            [tile(game, id) for id in state.battlefield if game.look(id).controller == player]
+        ),
     }
 
 
@@ -122,12 +130,19 @@ def land_letter(view: View) -> str:
 
     if CardType.LAND not in view.types:
         return ""
-    return next((BASIC_LAND_MANA[kind].value.lower() for kind in BASIC_LAND_MANA if kind in view.subtypes), "n")
+    return next(
+        (BASIC_LAND_MANA[kind].value.lower() for kind in BASIC_LAND_MANA if kind in view.subtypes),
+        "n",
+    )
 
 
 def type_words(view: View) -> Text:
     face = Face(
-        view.name, tuple(k for k in CardType if k in view.types), None, tuple(sorted(view.subtypes)), tuple(sorted(view.supertypes))
+        view.name,
+        tuple(k for k in CardType if k in view.types),
+        None,
+        tuple(sorted(view.subtypes)),
+        tuple(sorted(view.supertypes)),
     )
     return type_line(face)
 
@@ -138,7 +153,9 @@ def notes(game: Game, thing: Thing) -> list[Text]:
     for kind, count in thing.counters:
         name = COUNTERS.get(kind, Text(kind, kind))
         plural = "" if count == 1 else "s"
-        found.append(Text(f"{count} {name.en} counter{plural}", f"{name.ja}カウンター{wide(count)}個"))
+        found.append(
+            Text(f"{count} {name.en} counter{plural}", f"{name.ja}カウンター{wide(count)}個")
+        )
     if thing.damage:
         found.append(Text(f"{thing.damage} damage", f"ダメージ{wide(thing.damage)}点"))
     if isinstance(thing.attached_to, int):
@@ -155,7 +172,12 @@ def notes(game: Game, thing: Thing) -> list[Text]:
             found.append(Text(f"chosen: {WORDS[value].en}", f"選ばれた色：{WORDS[value].ja}"))
         elif kind == "name":
             card_chosen = find(value)
-            found.append(Text(f"named: {value}", f"選ばれた名前：{card_chosen.name.ja if card_chosen else value}"))
+            found.append(
+                Text(
+                    f"named: {value}",
+                    f"選ばれた名前：{card_chosen.name.ja if card_chosen else value}",
+                )
+            )
     if game.state.combat.is_attacking(thing.id):
         found.append(Text("attacking", "攻撃している"))
     if game.state.combat.is_blocking(thing.id):
@@ -179,7 +201,9 @@ def slip(game: Game, id: int, places: dict[int, int]) -> dict[str, Any]:
     aims = thing.announced.aims
     return {
         "name": j(names(id) if is_ability else view.name),
-        "card": slug_of(game, thing.source) if is_ability and thing.source is not None else slug_of(game, id),
+        "card": slug_of(game, thing.source)
+        if is_ability and thing.source is not None
+        else slug_of(game, id),
         "cost": "" if is_ability or view.cost is None else str(view.cost),
         "kind": j(kind_of(thing, view)),
         "player": thing.controller,
@@ -200,7 +224,10 @@ def kind_of(thing: Thing, view: View) -> Text:
     face = Face(view.name, tuple(k for k in CardType if k in view.types))
     line = type_line(face)
     copy = thing.form is Form.SPELL_COPY
-    return Text(f"{line.en.lower()} spell{' copy' if copy else ''}", f"{line.ja}・呪文{'のコピー' if copy else ''}")
+    return Text(
+        f"{line.en.lower()} spell{' copy' if copy else ''}",
+        f"{line.ja}・呪文{'のコピー' if copy else ''}",
+    )
 
 
 def alt(stack: list[dict[str, Any]]) -> Text:
@@ -208,7 +235,9 @@ def alt(stack: list[dict[str, Any]]) -> Text:
         return Text("The table; the stack is empty.", "テーブル。スタックは空である。")
     en = ", then ".join(s["name"]["en"] for s in stack)
     ja = "、次に".join(s["name"]["ja"] for s in stack)
-    return Text(f"The table; on the stack from the top: {en}.", f"テーブル。スタックは上から順に、{ja}。")
+    return Text(
+        f"The table; on the stack from the top: {en}.", f"テーブル。スタックは上から順に、{ja}。"
+    )
 
 
 # ---- cards
@@ -219,11 +248,17 @@ def card_json(slug: str) -> dict[str, Any]:
     card = CARDS[slug]
     front = card.front
     texts = [text for face in card.faces for text in card_text(face)]
-    colours = front.colours if front.colours is not None else tuple(c for c in COLOURS if c in (front.cost or NO_MANA).colours)
+    colours = (
+        front.colours
+        if front.colours is not None
+        else tuple(c for c in COLOURS if c in (front.cost or NO_MANA).colours)
+    )
     return {
         "slug": slug,
         "name": j(card.name),
-        "cost": " // ".join(str(face.cost or "") for face in card.faces) if card.layout is not Layout.NORMAL else str(front.cost or ""),
+        "cost": " // ".join(str(face.cost or "") for face in card.faces)
+        if card.layout is not Layout.NORMAL
+        else str(front.cost or ""),
         "colours": "".join(c.value.lower() for c in colours),
         "type": j(card_type(card)),
         "text": [j(text) for text in texts],

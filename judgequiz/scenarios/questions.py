@@ -92,7 +92,9 @@ class Question:
                 for option in self.options
             ],
             "answer": j(self.answer),
-            "because": [{"cr": cr, "words": j(words), "role": role} for cr, words, role in self.because],
+            "because": [
+                {"cr": cr, "words": j(words), "role": role} for cr, words, role in self.because
+            ],
             "say": j(self.say),
             "log": [{"cr": cr, "words": j(words), "turn": turn} for cr, words, turn in self.log],
             "end": self.end,
@@ -154,7 +156,9 @@ def believed(file: t.PlayFile, setting: Setting, belief: type[Misconception]) ->
     return play_under(file, setting, belief(), is_true=False)
 
 
-def all_beliefs(file: t.PlayFile, setting: Setting, truth: Played, parting: set[str]) -> dict[str, Played]:
+def all_beliefs(
+    file: t.PlayFile, setting: Setting, truth: Played, parting: set[str]
+) -> dict[str, Played]:
     """Every registered belief's game. One that answers every question truly plays the true game, so it isn't played again."""
     return {
         slug: believed(file, setting, belief) if slug in parting else truth
@@ -165,13 +169,19 @@ def all_beliefs(file: t.PlayFile, setting: Setting, truth: Played, parting: set[
 # ---- options
 
 
-def options_of(family: Family, truth: Played, games: dict[str, Played], file: t.PlayFile) -> list[Option]:
+def options_of(
+    family: Family, truth: Played, games: dict[str, Played], file: t.PlayFile
+) -> list[Option]:
     """The right option and those of the beliefs that part from it, tempting ones first; 3 to 5 (ENGINE.md)."""
     tempting = [slug for slug in family.block.tempting if slug in games]
     for slug in family.block.tempting:
         if slug not in MISCONCEPTIONS:
             raise Unfit(f"{family.slug}: no belief is called {slug}")
-    parted = [slug for slug in (*tempting, *(s for s in games if s not in tempting)) if is_separated(games[slug], truth, slug in tempting)]
+    parted = [
+        slug
+        for slug in (*tempting, *(s for s in games if s not in tempting))
+        if is_separated(games[slug], truth, slug in tempting)
+    ]
     by_value: dict[tuple[Any, ...], list[str]] = {}
     for slug in parted:
         by_value.setdefault(games[slug].values, []).append(slug)
@@ -193,14 +203,28 @@ def is_verdict(file: t.PlayFile) -> bool:
 
 
 def with_values(
-    family: Family, truth: Played, games: dict[str, Played], by_value: dict[tuple[Any, ...], list[str]], wanted: int, file: t.PlayFile
+    family: Family,
+    truth: Played,
+    games: dict[str, Played],
+    by_value: dict[tuple[Any, ...], list[str]],
+    wanted: int,
+    file: t.PlayFile,
 ) -> list[Option]:
-    right = Option(truth.values, value_said(truth, file), True, same_as_truth(games, truth), Text("", ""))
+    right = Option(
+        truth.values, value_said(truth, file), True, same_as_truth(games, truth), Text("", "")
+    )
     found = [right]
     for values, slugs in list(by_value.items())[: wanted - 1]:
         game = games[slugs[0]]
         found.append(
-            Option(values, value_said(game, file), False, tuple(slugs), reply(slugs[0]), parting_of(truth, game))
+            Option(
+                values,
+                value_said(game, file),
+                False,
+                tuple(slugs),
+                reply(slugs[0]),
+                parting_of(truth, game),
+            )
         )
     if len(found) < 3:
         found.extend(pairs(family, truth, games, by_value, file, found))
@@ -208,7 +232,12 @@ def with_values(
 
 
 def pairs(
-    family: Family, truth: Played, games: dict[str, Played], by_value: dict[tuple[Any, ...], list[str]], file: t.PlayFile, found: list[Option]
+    family: Family,
+    truth: Played,
+    games: dict[str, Played],
+    by_value: dict[tuple[Any, ...], list[str]],
+    file: t.PlayFile,
+    found: list[Option],
 ) -> Iterator[Option]:
     """Two beliefs at once, where one alone gives too few options."""
     slugs = [slug for some in by_value.values() for slug in some]
@@ -223,18 +252,32 @@ def pairs(
                 said = Text(
                     f"{reply(first).en} {reply(second).en}", f"{reply(first).ja}{reply(second).ja}"
                 )
-                yield Option(both.values, value_said(both, file), False, (), said, parting_of(truth, both))
+                yield Option(
+                    both.values, value_said(both, file), False, (), said, parting_of(truth, both)
+                )
                 return
 
 
 def with_reasons(
-    family: Family, truth: Played, games: dict[str, Played], parted: list[str], tempting: list[str], wanted: int, file: t.PlayFile
+    family: Family,
+    truth: Played,
+    games: dict[str, Played],
+    parted: list[str],
+    tempting: list[str],
+    wanted: int,
+    file: t.PlayFile,
 ) -> list[Option]:
     """Where few values are possible each option also says why; a right verdict for a wrong reason is a wrong option."""
     main = next((slug for slug in parted), None)
     if main is None:
         raise Unfit(f"{family.slug}: no belief parts from the truth")
-    right = Option(truth.values, because_said(truth, file, MISCONCEPTIONS[main].truth), True, same_as_truth(games, truth), Text("", ""))
+    right = Option(
+        truth.values,
+        because_said(truth, file, MISCONCEPTIONS[main].truth),
+        True,
+        same_as_truth(games, truth),
+        Text("", ""),
+    )
     found = [right]
     reasons = {MISCONCEPTIONS[main].truth}
     for slug in parted:
@@ -245,30 +288,54 @@ def with_reasons(
             continue
         reasons.add(belief.says)
         found.append(
-            Option(games[slug].values, because_said(games[slug], file, belief.says), False, (slug,), reply(slug), parting_of(truth, games[slug]))
+            Option(
+                games[slug].values,
+                because_said(games[slug], file, belief.says),
+                False,
+                (slug,),
+                reply(slug),
+                parting_of(truth, games[slug]),
+            )
         )
     for slug in tempting if is_verdict(file) else ():
         belief = MISCONCEPTIONS[slug]
-        if len(found) >= min(wanted, 4) or belief.says in reasons or games[slug].values != truth.values:
+        if (
+            len(found) >= min(wanted, 4)
+            or belief.says in reasons
+            or games[slug].values != truth.values
+        ):
             continue
         reasons.add(belief.says)
-        found.append(Option((*truth.values, slug), because_said(truth, file, belief.says), False, (slug,), reply(slug)))
+        found.append(
+            Option(
+                (*truth.values, slug),
+                because_said(truth, file, belief.says),
+                False,
+                (slug,),
+                reply(slug),
+            )
+        )
     return found
 
 
 def same_as_truth(games: dict[str, Played], truth: Played) -> tuple[str, ...]:
     """Beliefs that reach the right answer although they answered some question otherwise."""
-    return tuple(slug for slug, game in games.items() if game is not truth and game.values == truth.values)
+    return tuple(
+        slug for slug, game in games.items() if game is not truth and game.values == truth.values
+    )
 
 
 def value_said(game: Played, file: t.PlayFile) -> Text:
     names = marked_names(game.outcome.game)
-    parts = [said_value(game.outcome.table, probe, value, names) for probe, value in zip(probes(file), game.values, strict=True)]
+    parts = [
+        said_value(game.outcome.table, probe, value, names)
+        for probe, value in zip(probes(file), game.values, strict=True)
+    ]
     return joined(parts)
 
 
 def because_said(game: Played, file: t.PlayFile, reason: Text) -> Text:
-    """"Yes: …" or, where the value isn't a verdict, the value and then the reason."""
+    """ "Yes: …" or, where the value isn't a verdict, the value and then the reason."""
     if is_verdict(file) and isinstance(game.values[0], bool):
         said = verdict(game.values[0])
         return Text(f"{said.en}. {reason.en}", f"{said.ja}。{reason.ja}")
@@ -304,7 +371,10 @@ def ask(slug: str, seed: int) -> Question:
     if len(options) < 3:
         raise Unfit(f"{slug}: only {len(options)} options for seed {seed}")
     lines, places = log_lines(truth.outcome)
-    options = [replace(o, parting=places.get(o.parting) if o.parting is not None else None) for o in options]
+    options = [
+        replace(o, parting=places.get(o.parting) if o.parting is not None else None)
+        for o in options
+    ]
     shuffled = with_keys(family, seed, options)
     now, rest = moment_of_question(truth.outcome)
     names = marked_names(now.game)
@@ -314,7 +384,11 @@ def ask(slug: str, seed: int) -> Question:
         paragraphs = [*paragraphs, coming]
     right = next(option for option in shuffled if option.is_right)
     words = family.block.ask
-    question = filled_text(words, family, seed) if words.en else asked(now.table, probes(file)[0], names, later=bool(rest))
+    question = (
+        filled_text(words, family, seed)
+        if words.en
+        else asked(now.table, probes(file)[0], names, later=bool(rest))
+    )
     return Question(
         family=family,
         seed=seed,
@@ -339,7 +413,10 @@ def with_keys(family: Family, seed: int, options: list[Option]) -> list[Option]:
     random = family.random(seed, "options")
     order = list(options)
     random.shuffle(order)
-    if all(len(o.value) == 1 and isinstance(o.value[0], int) and not isinstance(o.value[0], bool) for o in order):
+    if all(
+        len(o.value) == 1 and isinstance(o.value[0], int) and not isinstance(o.value[0], bool)
+        for o in order
+    ):
         order.sort(key=lambda option: option.value)
     keys: list[str] = []
     while len(keys) < len(order):
@@ -356,7 +433,9 @@ def moment_of_question(whole: Outcome) -> tuple[Outcome, list[Any]]:
     return whole.at(last + 1), steps[last + 1 :]
 
 
-def because(truth: Played, games: dict[str, Played], options: list[Option]) -> tuple[tuple[str, Text, str], ...]:
+def because(
+    truth: Played, games: dict[str, Played], options: list[Option]
+) -> tuple[tuple[str, Text, str], ...]:
     """The cause: the rule that the first wrong option gets wrong; the effect: what happens there in the true game."""
     for option in options:
         if option.is_right or not option.beliefs:
@@ -422,7 +501,9 @@ def filled_text(text: t.Text, family: Family, seed: int) -> Text:
         card = find(value) if isinstance(value, str) else None
         if card is not None:
             en = en.replace(f"<{name}>", f"[{card.name.en}](card:{card.slug})")
-            ja = ja.replace(f"《<{name}>》", f"<{name}>").replace(f"<{name}>", f"[《{card.name.ja}》](card:{card.slug})")
+            ja = ja.replace(f"《<{name}>》", f"<{name}>").replace(
+                f"<{name}>", f"[《{card.name.ja}》](card:{card.slug})"
+            )
         else:
             en, ja = en.replace(f"<{name}>", str(value)), ja.replace(f"<{name}>", str(value))
     return Text(en, ja)
@@ -433,7 +514,11 @@ def cards_shown(now: Outcome, end: Outcome) -> dict[str, Any]:
     from ..cards import CARDS
     from .naming import slug_of
 
-    slugs = {slug_of(outcome.game, id) for outcome in (now, end) for id in (*outcome.game.state.things, *outcome.game.state.gone)}
+    slugs = {
+        slug_of(outcome.game, id)
+        for outcome in (now, end)
+        for id in (*outcome.game.state.things, *outcome.game.state.gone)
+    }
     return {slug: cached_card(slug) for slug in sorted(slugs) if slug in CARDS}
 
 
@@ -447,7 +532,10 @@ def belief_map(games: dict[str, Played], truth: Played, options: list[Option]) -
     right = next(option.key for option in options if option.is_right)
     found = {}
     for slug, game in games.items():
-        own = next((option.key for option in options if slug in option.beliefs and not option.is_right), None)
+        own = next(
+            (option.key for option in options if slug in option.beliefs and not option.is_right),
+            None,
+        )
         if own is not None:
             found[slug] = own
         elif game is truth or game.values == truth.values:
@@ -455,7 +543,9 @@ def belief_map(games: dict[str, Played], truth: Played, options: list[Option]) -
         elif game.improvised:
             found[slug] = ""
         else:
-            found[slug] = next((option.key for option in options if option.value == game.values), "")
+            found[slug] = next(
+                (option.key for option in options if option.value == game.values), ""
+            )
     return found
 
 
@@ -463,7 +553,9 @@ def signature(family: Family, file: t.PlayFile, truth: Played, games: dict[str, 
     """What is left of a question when names are removed (ENGINE.md): probes, answer, which beliefs part and how, events, rules."""
     kinds = [probe.kind for probe in probes(file)]
     parts = sorted(
-        (slug, repr(nameless(game.values))) for slug, game in games.items() if game is not truth and game.values != truth.values
+        (slug, repr(nameless(game.values)))
+        for slug, game in games.items()
+        if game is not truth and game.values != truth.values
     )
     events: dict[str, int] = {}
     for event in truth.outcome.log:
@@ -485,7 +577,8 @@ def note(paragraphs: list[Text], question: Text, right: Option) -> Text:
     """The question and its answer in one line: two variants with one note are the same question."""
     whole = joined([*paragraphs, question])
     return Text(
-        f"{plain(whole).en} = {plain(right.words).en}", f"{plain(whole).ja} = {plain(right.words).ja}"
+        f"{plain(whole).en} = {plain(right.words).en}",
+        f"{plain(whole).ja} = {plain(right.words).ja}",
     )
 
 

@@ -65,11 +65,17 @@ class Played:
             "turn": j(turn_said(self.outcome.game)),
             "log": [{"cr": cr, "words": j(words)} for cr, words in self.lines()],
             "refusals": [
-                {"step": r.step, "reasons": [{"cr": reason.cr, "words": j(reason.words)} for reason in r.reasons]}
+                {
+                    "step": r.step,
+                    "reasons": [
+                        {"cr": reason.cr, "words": j(reason.words)} for reason in r.reasons
+                    ],
+                }
                 for r in self.outcome.refusals
             ],
             "claims": [
-                {"line": m.line, "claim": m.claim, "met": m.is_met, "found": m.found} for m in self.outcome.claims
+                {"line": m.line, "claim": m.claim, "met": m.is_met, "found": m.found}
+                for m in self.outcome.claims
             ],
             "table": table_json(self.outcome.game),
         }
@@ -78,7 +84,11 @@ class Played:
 def permanent(tile: dict[str, Any], language: str) -> str:
     """One tile of the table in words."""
     words = str(tile["name"][language])
-    details = [tile["pt"], "tapped" if tile["tapped"] else "", *(note[language] for note in tile["notes"])]
+    details = [
+        tile["pt"],
+        "tapped" if tile["tapped"] else "",
+        *(note[language] for note in tile["notes"]),
+    ]
     said = "; ".join(detail for detail in details if detail)
     count = f" x{tile['count']}" if tile["count"] > 1 else ""
     return words + count + (f" ({said})" if said else "")
@@ -87,7 +97,9 @@ def permanent(tile: dict[str, Any], language: str) -> str:
 def rules_of(belief: str, edition: str) -> Rules:
     """The rule book meant; a PlayError names the ones there are."""
     if belief and belief not in MISCONCEPTIONS:
-        raise PlayError(f"no belief is called {belief!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}")
+        raise PlayError(
+            f"no belief is called {belief!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}"
+        )
     if belief:
         return MISCONCEPTIONS[belief]()
     return edition_rules(edition)
@@ -97,7 +109,11 @@ def edition_rules(edition: str) -> Rules:
     """The rules as they were at a date: today's, with those dated beliefs put back that were still true then."""
     if not edition:
         return Rules()
-    still_true = [belief for belief in MISCONCEPTIONS.values() if belief.true_until and edition < belief.true_until]
+    still_true = [
+        belief
+        for belief in MISCONCEPTIONS.values()
+        if belief.true_until and edition < belief.true_until
+    ]
     if not still_true:
         return Rules()
     from .misconceptions import combined
@@ -116,5 +132,3 @@ def play_text(text: str, belief: str = "", edition: str = "") -> Played:
     rules = rules_of(belief, chosen)
     outcome = play(file, rules, is_true=not belief)
     return Played(outcome, belief, chosen or EDITIONS[0])
-
-

@@ -43,9 +43,16 @@ TOLD = (
 )
 HISTORY = {
     "died": Text("{name} died earlier this turn.", "このターン、すでに{name}が死亡している。"),
-    "land played": Text("{who} has played a land this turn.", "{who}はこのターンにすでに土地をプレイしている。"),
-    "cast": Text("{who} has cast {name} this turn.", "{who}はこのターンにすでに{name}を唱えている。"),
-    "damaged": Text("{who} has been dealt {amount} damage this turn.", "{who}はこのターンに{amount}点のダメージを受けている。"),
+    "land played": Text(
+        "{who} has played a land this turn.", "{who}はこのターンにすでに土地をプレイしている。"
+    ),
+    "cast": Text(
+        "{who} has cast {name} this turn.", "{who}はこのターンにすでに{name}を唱えている。"
+    ),
+    "damaged": Text(
+        "{who} has been dealt {amount} damage this turn.",
+        "{who}はこのターンに{amount}点のダメージを受けている。",
+    ),
 }
 
 
@@ -55,7 +62,7 @@ def joined(parts: list[Text]) -> Text:
 
 
 def listing(parts: list[Text]) -> Text:
-    """"A, B and C"."""
+    """ "A, B and C"."""
     en = [part.en for part in parts]
     words = en[0] if len(en) == 1 else ", ".join(en[:-1]) + " and " + en[-1]
     return Text(words, "、".join(part.ja for part in parts))
@@ -82,7 +89,11 @@ def moment(game: Game) -> Text:
 def background(game: Game) -> list[Text]:
     """What the table doesn't show by itself: how long something has been there, what happened this turn."""
     names = marked_names(game)
-    found = [said for event in game.state.history if isinstance(event, e.Given) and (said := happened(event))]
+    found = [
+        said
+        for event in game.state.history
+        if isinstance(event, e.Given) and (said := happened(event))
+    ]
     for id in game.state.battlefield:
         thing = game.state.things[id]
         if thing.controlled_since >= TURN:
@@ -117,9 +128,13 @@ def since(game: Game, thing: Thing, names: Names) -> Text:
         seats = state.seats
         owner = player_name(seats[(seats.index(state.active) - ago) % len(seats)])
         last = ago < len(seats) or (ago == len(seats) and state.active == owner.en[:1])
-        when = Text(f"on {owner.en}'s {'last' if last else 'earlier'} turn", f"{owner.ja}の{'直前の' if last else '以前の'}ターンに")
+        when = Text(
+            f"on {owner.en}'s {'last' if last else 'earlier'} turn",
+            f"{owner.ja}の{'直前の' if last else '以前の'}ターンに",
+        )
     return Text(
-        f"{it.en} came under {who.en}'s control {when.en}.", f"{it.ja}は{when.ja}{who.ja}のコントロール下になった。"
+        f"{it.en} came under {who.en}'s control {when.en}.",
+        f"{it.ja}は{when.ja}{who.ja}のコントロール下になった。",
     )
 
 
@@ -132,7 +147,10 @@ def granted(changes: tuple[Any, ...], name: Text) -> list[Text]:
                     it = quoted(name)
                     words = ability.says
                     found.append(
-                        Text(f"An effect gives {it.en} {words.en.rstrip('.').lower()}.", f"効果により{it.ja}は{words.ja.rstrip('。')}を持つ。")
+                        Text(
+                            f"An effect gives {it.en} {words.en.rstrip('.').lower()}.",
+                            f"効果により{it.ja}は{words.ja.rstrip('。')}を持つ。",
+                        )
                     )
     return found
 
@@ -142,7 +160,11 @@ def hands(game: Game) -> list[Text]:
     found = []
     names = marked_names(game)
     for player in game.state.seats:
-        cards = [quoted(names(id)) for id in game.state.zone(Zone.HAND, player) if game.state.things[id].is_known]
+        cards = [
+            quoted(names(id))
+            for id in game.state.zone(Zone.HAND, player)
+            if game.state.things[id].is_known
+        ]
         if cards:
             who, what = player_name(player), listing(cards)
             found.append(Text(f"{who.en} holds {what.en}.", f"{who.ja}の手札には{what.ja}がある。"))
@@ -163,13 +185,24 @@ def libraries(game: Game) -> list[Text]:
         who, what = player_name(player), listing(top)
         if len(top) == len(game.state.zone(Zone.LIBRARY, player)):
             found.append(
-                Text(f"{who.en}'s library is {what.en}, from the top.", f"{who.ja}のライブラリーは、上から順に{what.ja}のみである。")
+                Text(
+                    f"{who.en}'s library is {what.en}, from the top.",
+                    f"{who.ja}のライブラリーは、上から順に{what.ja}のみである。",
+                )
             )
         elif len(top) == 1:
-            found.append(Text(f"The top card of {who.en}'s library is {what.en}.", f"{who.ja}のライブラリーの一番上のカードは{what.ja}である。"))
+            found.append(
+                Text(
+                    f"The top card of {who.en}'s library is {what.en}.",
+                    f"{who.ja}のライブラリーの一番上のカードは{what.ja}である。",
+                )
+            )
         else:
             found.append(
-                Text(f"On top of {who.en}'s library lie {what.en}, in this order.", f"{who.ja}のライブラリーの上には、上から順に{what.ja}がある。")
+                Text(
+                    f"On top of {who.en}'s library lie {what.en}, in this order.",
+                    f"{who.ja}のライブラリーの上には、上から順に{what.ja}がある。",
+                )
             )
     return found
 
@@ -177,7 +210,9 @@ def libraries(game: Game) -> list[Text]:
 def deeds(now: Outcome) -> list[Text]:
     """What has been done so far, in the words of the log."""
     names = marked_names(now.game)
-    return [said for event in now.log if isinstance(event, TOLD) and (said := narrate(event, names)).en]
+    return [
+        said for event in now.log if isinstance(event, TOLD) and (said := narrate(event, names)).en
+    ]
 
 
 # ---- what is still to come
@@ -200,39 +235,61 @@ def future(now: Outcome, steps: list[Any]) -> Text:
 def to_come(step: Any) -> Text:
     match step:
         case t.UntilEmpty():
-            return Text("Both players pass until the stack is empty.", "スタックが空になるまで両プレイヤーがパスする。")
+            return Text(
+                "Both players pass until the stack is empty.",
+                "スタックが空になるまで両プレイヤーがパスする。",
+            )
         case t.AllPass():
             return Text("Both players pass.", "両プレイヤーがパスする。")
         case t.To(moment=when):
             from .picture import STEPS
 
-            name = STEPS[step_named(str(when.step))] if when.step else Text("first step", "最初のステップ")
+            name = (
+                STEPS[step_named(str(when.step))]
+                if when.step
+                else Text("first step", "最初のステップ")
+            )
             who = player_name(str(when.player)) if when.player else None
             if who is None:
                 return Text(f"Play goes on to the {name.en}.", f"{name.ja}まで進む。")
-            return Text(f"Play goes on to {who.en}'s next {name.en}.", f"{who.ja}の次の{name.ja}まで進む。")
+            return Text(
+                f"Play goes on to {who.en}'s next {name.en}.", f"{who.ja}の次の{name.ja}まで進む。"
+            )
     return Text("", "")
 
 
 def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
-    """"If asked to pay for Karmic Guide, Ava does not.\""""
+    """ "If asked to pay for Karmic Guide, Ava does not.\""""
     who = player_name(str(choice.chooser))
     about = about_said(now, choice, names)
     match choice.answer:
         case t.YesNo(yes):
             return yes_no(choice, who, about, yes=yes, now=now, names=names)
         case t.Word(word):
-            colour = COLOURS.get(COLOUR_NAMES[str(word)].value) if str(word) in COLOUR_NAMES else Text(str(word), str(word))
+            colour = (
+                COLOURS.get(COLOUR_NAMES[str(word)].value)
+                if str(word) in COLOUR_NAMES
+                else Text(str(word), str(word))
+            )
             if choice.kind == "chance":
-                return Text(f"The coin flip is {word}.", f"コイン投げの結果は{'勝ち' if str(word) in ('won', 'heads') else '負け'}である。")
+                return Text(
+                    f"The coin flip is {word}.",
+                    f"コイン投げの結果は{'勝ち' if str(word) in ('won', 'heads') else '負け'}である。",
+                )
             assert colour is not None
-            return Text(f"If {who.en} chooses a colour, it is {colour.en}.", f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。")
+            return Text(
+                f"If {who.en} chooses a colour, it is {colour.en}.",
+                f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。",
+            )
         case t.CardName(name):
             from ..cards import find
 
             card = find(str(name))
             said = card.name if card is not None else Text(str(name), str(name))
-            return Text(f"If {who.en} names a card, it is {said.en}.", f"カード名を指定するなら、{who.ja}は《{said.ja}》を指定する。")
+            return Text(
+                f"If {who.en} names a card, it is {said.en}.",
+                f"カード名を指定するなら、{who.ja}は《{said.ja}》を指定する。",
+            )
         case t.Things(items):
             if choice.kind == "chance" or not items:
                 return None
@@ -244,9 +301,15 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
                 except NotYet:
                     return None
             what = listing(parts)
-            return Text(f"If {who.en} has to choose, the choice is {what.en}.", f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。")
+            return Text(
+                f"If {who.en} has to choose, the choice is {what.en}.",
+                f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
+            )
         case t.Amount(number):
-            return Text(f"If {who.en} chooses a number, it is {number}.", f"数を選ぶなら、{who.ja}は{number}を選ぶ。")
+            return Text(
+                f"If {who.en} chooses a number, it is {number}.",
+                f"数を選ぶなら、{who.ja}は{number}を選ぶ。",
+            )
     return None
 
 
@@ -256,20 +319,41 @@ def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
     try:
         from dataclasses import replace
 
-        plain = replace(choice.about, parts=tuple(p for p in choice.about.parts if p.kind != "ability"))
+        plain = replace(
+            choice.about, parts=tuple(p for p in choice.about.parts if p.kind != "ability")
+        )
         return quoted(names(thing_named(now.table, plain)))
     except NotYet:
         return None
 
 
-def yes_no(choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: Outcome, names: Names) -> Text:
+def yes_no(
+    choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: Outcome, names: Names
+) -> Text:
     it = about or Text("it", "それ")
-    cast = choice.topic.startswith("cast") or (choice.kind == "may" and not choice.topic and bool(choice.details.targets))
+    cast = choice.topic.startswith("cast") or (
+        choice.kind == "may" and not choice.topic and bool(choice.details.targets)
+    )
     if cast:
-        aims = [quoted_name(now.table, target.what, names) for target in choice.details.targets if target.what is not None]
+        aims = [
+            quoted_name(now.table, target.what, names)
+            for target in choice.details.targets
+            if target.what is not None
+        ]
         if yes:
-            kicked = Text(" and pays the kicker", "キッカー・コストを支払い、") if any(p.name == "kicker" for p in choice.details.payments) else Text("", "")
-            at = Text(f", targeting {' and '.join(a.en for a in aims)}", f"{'と'.join(a.ja for a in aims)}を対象として") if aims else Text("", "")
+            kicked = (
+                Text(" and pays the kicker", "キッカー・コストを支払い、")
+                if any(p.name == "kicker" for p in choice.details.payments)
+                else Text("", "")
+            )
+            at = (
+                Text(
+                    f", targeting {' and '.join(a.en for a in aims)}",
+                    f"{'と'.join(a.ja for a in aims)}を対象として",
+                )
+                if aims
+                else Text("", "")
+            )
             return Text(
                 f"If {who.en} may cast {it.en}, {who.en} does{at.en}{kicked.en}.",
                 f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
@@ -277,12 +361,24 @@ def yes_no(choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: O
         return Text(f"{who.en} casts nothing.", f"{who.ja}は何も唱えない。")
     if choice.kind == "pay" or choice.topic.startswith("pay"):
         return (
-            Text(f"If asked to pay for {it.en}, {who.en} pays.", f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。")
+            Text(
+                f"If asked to pay for {it.en}, {who.en} pays.",
+                f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。",
+            )
             if yes
-            else Text(f"If asked to pay for {it.en}, {who.en} doesn't.", f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。")
+            else Text(
+                f"If asked to pay for {it.en}, {who.en} doesn't.",
+                f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。",
+            )
         )
     return (
-        Text(f"Where {it.en} says \"may\", {who.en} does it.", f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。")
+        Text(
+            f'Where {it.en} says "may", {who.en} does it.',
+            f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。",
+        )
         if yes
-        else Text(f"Where {it.en} says \"may\", {who.en} doesn't.", f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。")
+        else Text(
+            f'Where {it.en} says "may", {who.en} doesn\'t.',
+            f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。",
+        )
     )

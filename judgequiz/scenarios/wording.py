@@ -63,7 +63,10 @@ def zone(table: Table, query: t.Query, value: str, names: Names) -> Text:
         return Text("On the stack.", "スタック上にある。")
     who = player_name(player)
     if place == "battlefield":
-        return Text(f"On the battlefield, under {who.en}'s control.", f"戦場にあり、{who.ja}がコントロールしている。")
+        return Text(
+            f"On the battlefield, under {who.en}'s control.",
+            f"戦場にあり、{who.ja}がコントロールしている。",
+        )
     if place == "exile":
         return Text("In exile.", "追放されている。")
     return Text(f"In {who.en}'s {ZONES[place].en}.", f"{who.ja}の{ZONES[place].ja}にある。")
@@ -144,7 +147,9 @@ def pool(table: Table, query: t.Query, value: tuple[str, ...], names: Names) -> 
 def targets(table: Table, query: t.Query, value: frozenset[Any], names: Names) -> Text:
     if not value:
         return Text("Nothing.", "何もない。")
-    parts = [names(aim) if isinstance(aim, str) else quoted(names(aim)) for aim in sorted(value, key=str)]
+    parts = [
+        names(aim) if isinstance(aim, str) else quoted(names(aim)) for aim in sorted(value, key=str)
+    ]
     return Text(", ".join(p.en for p in parts) + ".", "、".join(p.ja for p in parts) + "。")
 
 
@@ -209,17 +214,24 @@ def ask_life(table: Table, query: t.Query, names: Names) -> Text:
 
 def ask_cards(table: Table, query: t.Query, names: Names) -> Text:
     it, place = of(table, query, names), ZONES[query.word]
-    return Text(f"how many cards are in {it.en}'s {place.en}?", f"{it.ja}の{place.ja}にあるカードは何枚か。")
+    return Text(
+        f"how many cards are in {it.en}'s {place.en}?", f"{it.ja}の{place.ja}にあるカードは何枚か。"
+    )
 
 
 def ask_counters(table: Table, query: t.Query, names: Names) -> Text:
     it, kind = of(table, query, names), COUNTERS.get(query.word, Text(query.word, query.word))
-    return Text(f"how many {kind.en} counters are on {it.en}?", f"{it.ja}の上には{kind.ja}カウンターが何個置かれているか。")
+    return Text(
+        f"how many {kind.en} counters are on {it.en}?",
+        f"{it.ja}の上には{kind.ja}カウンターが何個置かれているか。",
+    )
 
 
 def ask_size(table: Table, query: t.Query, names: Names) -> Text:
     it = of(table, query, names)
-    return Text(f"what are the power and toughness of {it.en}?", f"{it.ja}のパワーとタフネスはいくつか。")
+    return Text(
+        f"what are the power and toughness of {it.en}?", f"{it.ja}のパワーとタフネスはいくつか。"
+    )
 
 
 def ask_controller(table: Table, query: t.Query, names: Names) -> Text:
@@ -233,10 +245,13 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     match step:
         case t.Cast():
             name = quoted(names(cast_of(table, step).card))
-            via = {"flashback": Text(" with flashback", "フラッシュバックで")}.get(step.details.via, Text("", ""))
+            via = {"flashback": Text(" with flashback", "フラッシュバックで")}.get(
+                step.details.via, Text("", "")
+            )
             aims = targets_said(table, step.details, names)
             return Text(
-                f"may {who.en} cast {name.en}{via.en}{aims.en} now?", f"{who.ja}は今、{aims.ja}{name.ja}を{via.ja}唱えることができるか。"
+                f"may {who.en} cast {name.en}{via.en}{aims.en} now?",
+                f"{who.ja}は今、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
             from dataclasses import replace
@@ -249,8 +264,14 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
             )
         case t.Block():
             pair = step.blockers[0]
-            blocker, attacker = quoted_name(table, pair.creature, names), quoted_name(table, pair.blocks[0], names)
-            return Text(f"may {blocker.en} block {attacker.en}?", f"{blocker.ja}は{attacker.ja}をブロックできるか。")
+            blocker, attacker = (
+                quoted_name(table, pair.creature, names),
+                quoted_name(table, pair.blocks[0], names),
+            )
+            return Text(
+                f"may {blocker.en} block {attacker.en}?",
+                f"{blocker.ja}は{attacker.ja}をブロックできるか。",
+            )
         case t.Attack():
             attacker = quoted_name(table, step.attackers[0].creature, names)
             return Text(f"may {attacker.en} attack?", f"{attacker.ja}は攻撃できるか。")
@@ -258,20 +279,32 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
 
 
 def targets_said(table: Table, details: t.Details, names: Names) -> Text:
-    parts = [quoted_name(table, target.what, names) for target in details.targets if target.what is not None]
+    parts = [
+        quoted_name(table, target.what, names)
+        for target in details.targets
+        if target.what is not None
+    ]
     if not parts:
         return Text("", "")
-    return Text(f" targeting {' and '.join(p.en for p in parts)}", f"{'と'.join(p.ja for p in parts)}を対象として")
+    return Text(
+        f" targeting {' and '.join(p.en for p in parts)}",
+        f"{'と'.join(p.ja for p in parts)}を対象として",
+    )
 
 
 def ask_order(table: Table, query: t.Query, names: Names) -> Text:
     first, second = of(table, query, names), of(table, query, names, 1)
-    return Text(f"which resolves first, {first.en} or {second.en}?", f"{first.ja}と{second.ja}のうち、先に解決されるのはどちらか。")
+    return Text(
+        f"which resolves first, {first.en} or {second.en}?",
+        f"{first.ja}と{second.ja}のうち、先に解決されるのはどちらか。",
+    )
 
 
 def ask_triggered(table: Table, query: t.Query, names: Names) -> Text:
     it = of(table, query, names)
-    return Text(f"how many times does the ability of {it.en} trigger?", f"{it.ja}の能力は何回誘発するか。")
+    return Text(
+        f"how many times does the ability of {it.en} trigger?", f"{it.ja}の能力は何回誘発するか。"
+    )
 
 
 def ask_resolved(table: Table, query: t.Query, names: Names) -> Text:
@@ -307,12 +340,17 @@ def ask_sees(table: Table, query: t.Query, names: Names) -> Text:
 def ask_asked(table: Table, query: t.Query, names: Names) -> Text:
     who = player_name(str(query.player))
     about = of(table, query, names) if query.of else Text("it", "それ")
-    return Text(f"is {who.en} asked to choose about {about.en}?", f"{who.ja}は{about.ja}について選択を求められるか。")
+    return Text(
+        f"is {who.en} asked to choose about {about.en}?",
+        f"{who.ja}は{about.ja}について選択を求められるか。",
+    )
 
 
 def ask_damage(table: Table, query: t.Query, names: Names) -> Text:
     it = of(table, query, names)
-    return Text(f"how much damage is marked on {it.en}?", f"{it.ja}は何点のダメージを受けているか。")
+    return Text(
+        f"how much damage is marked on {it.en}?", f"{it.ja}は何点のダメージを受けているか。"
+    )
 
 
 def ask_lost(table: Table, query: t.Query, names: Names) -> Text:
@@ -350,5 +388,3 @@ def reason_said(reasons: tuple[Reason, ...]) -> Text:
     if not reasons:
         return Text("", "")
     return reasons[0].words
-
-

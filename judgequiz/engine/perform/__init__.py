@@ -31,4 +31,14 @@ def does(kind: type[Any]) -> Callable[[Doing], Doing]:
 
 from . import damage, mana, moving, permanents, stack, structure  # noqa: E402
 
-__all__ = ["HOW", "damage", "does", "mana", "moving", "perform_all", "permanents", "stack", "structure"]
+__all__ = [
+    "HOW",
+    "damage",
+    "does",
+    "mana",
+    "moving",
+    "perform_all",
+    "permanents",
+    "stack",
+    "structure",
+]

@@ -38,7 +38,9 @@ def deal_damage(effect: v.DealDamage, it: Context) -> None:
 def divided(it: Context) -> list[tuple[Aim, int]]:
     """CR 601.2d: the division announced, for the targets that are still legal."""
     found = []
-    for aims, shares, legal in zip(it.announced.targets, it.announced.division, it.targets, strict=False):
+    for aims, shares, legal in zip(
+        it.announced.targets, it.announced.division, it.targets, strict=False
+    ):
         found.extend((aim, share) for aim, share in zip(aims, shares, strict=False) if aim in legal)
     return found
 
@@ -51,17 +53,28 @@ def aimed_at(to: Any, it: Context) -> list[Aim]:
         words = it.targets
         return list(words[to.n]) if to.n < len(words) else []
     if isinstance(to, v.It):
-        return [aim for aim in it.memory.get("it", ()) if isinstance(aim, str) or aim in it.state.things]
+        return [
+            aim for aim in it.memory.get("it", ()) if isinstance(aim, str) or aim in it.state.things
+        ]
     return list(acted_on(to, it))
 
 
 def damage(
-    game: Game, source: int, aim: Aim, number: int, *, combat: bool = False, preventable: bool = True, cr: str = "120.3"
+    game: Game,
+    source: int,
+    aim: Aim,
+    number: int,
+    *,
+    combat: bool = False,
+    preventable: bool = True,
+    cr: str = "120.3",
 ) -> int:
     """Deal damage after prevention; how much was dealt (CR 120.3-120.4)."""
     if number <= 0 or not can_be_damaged(game, aim):
         return 0
-    if preventable and not any(inforce.change.verb is v.Verb.PREVENT_DAMAGE for inforce in in_force(game, v.Cant)):
+    if preventable and not any(
+        inforce.change.verb is v.Verb.PREVENT_DAMAGE for inforce in in_force(game, v.Cant)
+    ):
         number = after_prevention(game, source, aim, number, combat=combat)
     if number <= 0:
         return 0
@@ -79,7 +92,9 @@ def can_be_damaged(game: Game, aim: Aim) -> bool:
     return bool(game.look(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
 
 
-def results_of_damage(game: Game, source: int, aim: Aim, number: int, keywords: frozenset[str]) -> None:
+def results_of_damage(
+    game: Game, source: int, aim: Aim, number: int, keywords: frozenset[str]
+) -> None:
     """CR 120.3a-h."""
     if isinstance(aim, str):
         if "infect" in keywords:
@@ -170,7 +185,11 @@ def prevents_for(inforce: Any, change: v.PreventDamage, aim: Aim) -> bool:
 def shielded(game: Game, inforce: Any, source: int, aim: Aim, number: int) -> int:
     """CR 615.7: a shield of a stated size."""
     effect = next((effect for effect in game.state.lasting if effect.id == inforce.effect), None)
-    left = effect.left if effect is not None and effect.left is not None else amount(inforce.change.amount, inforce.context)
+    left = (
+        effect.left
+        if effect is not None and effect.left is not None
+        else amount(inforce.change.amount, inforce.context)
+    )
     stopped = min(left, number)
     game.happen(e.DamagePrevented(source, aim, stopped, "615.7"))
     if effect is not None:
@@ -210,7 +229,11 @@ def fight(effect: v.Fight, it: Context) -> None:
     if not first or not second:
         return
     pair = (first[0], second[0])
-    if any(CardType.CREATURE not in it.game.look(id).types or it.state.things[id].zone is not Zone.BATTLEFIELD for id in pair):
+    if any(
+        CardType.CREATURE not in it.game.look(id).types
+        or it.state.things[id].zone is not Zone.BATTLEFIELD
+        for id in pair
+    ):
         return
     powers = [it.game.look(id).power or 0 for id in pair]
     with it.game.at_once():

@@ -28,7 +28,9 @@ def remove_counters(effect: v.RemoveCounters, it: Context) -> None:
     taken = 0
     with it.game.at_once():
         for id in acted_on(effect.what, it):
-            taken += it.game.take_counters(id, effect.kind, None if effect.count is None else amount(effect.count, it))
+            taken += it.game.take_counters(
+                id, effect.kind, None if effect.count is None else amount(effect.count, it)
+            )
     it.did = taken > 0
 
 
@@ -53,11 +55,15 @@ def may_attach(it: Context, id: int, host: int) -> bool:
     if it.state.things[host].zone is not Zone.BATTLEFIELD or id == host:
         return False
     view = it.game.look(id)
-    if is_protected(it.game, host, id) and it.game.rules.protection_stops_attaching(it.state, host, id):
+    if is_protected(it.game, host, id) and it.game.rules.protection_stops_attaching(
+        it.state, host, id
+    ):
         return False
     if "Equipment" in view.subtypes:
         return CardType.CREATURE in it.game.look(host).types
-    keyword = next((a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None)
+    keyword = next(
+        (a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None
+    )
     if keyword is None or not isinstance(keyword.quality, v.What | v.Who):
         return False
     return host in candidates(v.Target(keyword.quality), Context(it.game, view.controller, id))
@@ -119,7 +125,9 @@ def locked(value: Any, it: Context, *, inside: bool = False) -> Any:
     """CR 611.2d, 608.2h: amounts and choices fixed now. Amounts inside granted abilities are left to those abilities."""
     if isinstance(value, v.What) and value.colour_chosen:
         colour = chosen("colour", it)
-        return replace(value, colour_chosen=False, colours=tuple(c for c in COLOURS if c.value == colour))
+        return replace(
+            value, colour_chosen=False, colours=tuple(c for c in COLOURS if c.value == colour)
+        )
     if isinstance(value, v.What) and value.name_chosen:
         return replace(value, name_chosen=False, named=chosen("name", it))
     if isinstance(value, v.Chosen) and chosen(value.kind, it):
@@ -136,7 +144,8 @@ def locked(value: Any, it: Context, *, inside: bool = False) -> Any:
     if is_dataclass(value) and not isinstance(value, type):
         deeper = inside or isinstance(value, v.Activated | v.Triggered | v.Spell | v.Static)
         return replace(
-            value, **{f.name: locked(getattr(value, f.name), it, inside=deeper) for f in fields(value)}
+            value,
+            **{f.name: locked(getattr(value, f.name), it, inside=deeper) for f in fields(value)},
         )
     return value
 
@@ -150,7 +159,9 @@ def reads_itself(value: Any) -> bool:
 @does(v.Until)
 def until(effect: v.Until, it: Context) -> None:
     changes = locked(effect.changes, it)
-    shield = next((c for c in changes if isinstance(c, v.PreventDamage) and c.amount is not None), None)
+    shield = next(
+        (c for c in changes if isinstance(c, v.PreventDamage) and c.amount is not None), None
+    )
     more: dict[str, Any] = {}
     if shield is not None:
         more["left"] = amount(shield.amount, it)

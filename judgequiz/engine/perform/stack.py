@@ -67,8 +67,17 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
         thing = game.state.thing(id)
         new = game.mint()
         copy = Thing(
-            new, Form.SPELL_COPY, player, player, Zone.STACK, thing.card, thing.side, root=new,
-            copied=thing.copied, announced=replace(thing.announced, mana=()), source=id,
+            new,
+            Form.SPELL_COPY,
+            player,
+            player,
+            Zone.STACK,
+            thing.card,
+            thing.side,
+            root=new,
+            copied=thing.copied,
+            announced=replace(thing.announced, mana=()),
+            source=id,
         )
         game.happen(e.Made(copy, "707.10"))
         if effect.new_targets:
@@ -84,7 +93,9 @@ def copy_ability(effect: v.CopyAbility, it: Context) -> None:
     for id in objects(effect.what, it):
         thing = game.state.thing(id)
         new = game.mint()
-        copy = replace(thing, id=new, owner=it.you, controller=it.you, zone=Zone.STACK, root=new, was=id)
+        copy = replace(
+            thing, id=new, owner=it.you, controller=it.you, zone=Zone.STACK, root=new, was=id
+        )
         game.happen(e.Made(copy, "707.10"))
         if effect.new_targets:
             new_targets(game, new, it.you)
@@ -103,14 +114,21 @@ def new_targets(game: Game, id: int, player: str) -> None:
     words = target_words(ability, thing.announced)
     if not any(thing.announced.targets):
         return
-    context = Context(game, player, thing.source if thing.form is Form.ABILITY and thing.source is not None else id, thing.announced)
+    context = Context(
+        game,
+        player,
+        thing.source if thing.form is Form.ABILITY and thing.source is not None else id,
+        thing.announced,
+    )
     fresh = []
     for index, (word, aims) in enumerate(zip(words, thing.announced.targets, strict=False)):
         options = tuple(dict.fromkeys((*aims, *legal_aims(game, word, context, id))))
         if not aims or set(options) == set(aims):
             fresh.append(aims)
             continue
-        choice = Choice(player, "targets", id, str(index), options, len(aims), len(aims), default=aims)
+        choice = Choice(
+            player, "targets", id, str(index), options, len(aims), len(aims), default=aims
+        )
         fresh.append(tuple(game.ask(choice)))
     announced = replace(thing.announced, targets=tuple(fresh))
     game.happen(e.Announcement(id, announced, "707.10c"))
@@ -132,7 +150,11 @@ def cast_one(effect: v.CastFree, it: Context, id: int) -> None:
     options = [action for action in ways(game, card, it.you) if castable(game, action, effect, it)]
     it.did = False
     if options:
-        said = game.ask(Choice(it.you, "may", card if not effect.copy else id, "cast", tuple(options), default=None))
+        said = game.ask(
+            Choice(
+                it.you, "may", card if not effect.copy else id, "cast", tuple(options), default=None
+            )
+        )
         if said:
             it.did = cast_as_said(game, said, card, effect, it)
     if effect.copy and not it.did and card in game.state.things:
@@ -156,13 +178,22 @@ def free(effect: v.CastFree, it: Context) -> Permission:
     from ..statics import InForce
 
     timing = not it.game.rules.casting_during_resolution_ignores_timing(it.state, it.you)
-    return Permission(FREE, resulting=effect.resulting, timing=timing, inforce=InForce(effect, it, it.source, ("free", it.source)))
+    return Permission(
+        FREE,
+        resulting=effect.resulting,
+        timing=timing,
+        inforce=InForce(effect, it, it.source, ("free", it.source)),
+    )
 
 
 def ways(game: Game, card: int, player: str) -> list[Cast]:
     """Each face or half that might be cast."""
     printed = game.state.things[card].card
-    sides = range(len(printed.faces)) if printed is not None and printed.layout is not Layout.NORMAL else range(1)
+    sides = (
+        range(len(printed.faces))
+        if printed is not None and printed.layout is not Layout.NORMAL
+        else range(1)
+    )
     return [Cast(player, card, Details(via=FREE), side) for side in sides]
 
 
@@ -178,6 +209,16 @@ def copy_of_card(game: Game, id: int, player: str) -> int:
     """CR 707.12: a copy of a card is made where the card is, and cast from there."""
     card = game.state.things[id]
     new = game.mint()
-    copy = Thing(new, Form.SPELL_COPY, player, player, card.zone, card.card, root=new, source=id, announced=Announced())
+    copy = Thing(
+        new,
+        Form.SPELL_COPY,
+        player,
+        player,
+        card.zone,
+        card.card,
+        root=new,
+        source=id,
+        announced=Announced(),
+    )
     game.happen(e.Made(copy, "707.12"))
     return new

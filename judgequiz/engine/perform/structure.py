@@ -33,15 +33,21 @@ def number_of(it: Context) -> int:
     thing = it.state.things.get(it.cause)
     if thing is None or thing.form is Form.ABILITY:
         return thing.number if thing is not None else 0
-    return next((n for n, a in numbered(it.game.look(thing.id).abilities) if isinstance(a, v.Spell)), 0)
+    return next(
+        (n for n, a in numbered(it.game.look(thing.id).abilities) if isinstance(a, v.Spell)), 0
+    )
 
 
 def paid(cost: v.Cost, player: str, it: Context) -> bool:
     """CR 118.12: whether the player chooses to pay and does; one who can't pay isn't asked."""
     game = it.game
-    payer = Context(game, player, it.source, it.announced, it.about, it.targets, it.memory, by=it.by)
+    payer = Context(
+        game, player, it.source, it.announced, it.about, it.targets, it.memory, by=it.by
+    )
     mana = cost.mana.with_x(amount(v.X(), it))
-    reasons = [reason for part in cost.parts for reason in part_reasons(game, part, payer, Details())]
+    reasons = [
+        reason for part in cost.parts for reason in part_reasons(game, part, payer, Details())
+    ]
     reasons += mana_reasons(game, mana, payer, Details(), set())
     if reasons:
         return False
@@ -117,7 +123,13 @@ def delayed(effect: v.Delayed, it: Context) -> None:
     if effect.about is not None:
         memory["it"] = objects(effect.about, it)
     trigger = DelayedTrigger(
-        it.game.mint(), effect.when, effect.effects, it.you, it.source, tuple(memory.items()), it.announced,
+        it.game.mint(),
+        effect.when,
+        effect.effects,
+        it.you,
+        it.source,
+        tuple(memory.items()),
+        it.announced,
         of=number_of(it),
     )
     it.game.happen(e.DelayedCreated(trigger))
@@ -128,5 +140,7 @@ def reflexive(effect: v.Reflexive, it: Context) -> None:
     """CR 603.12: it triggers now and is put on the stack the next time a player would receive priority."""
     ability = v.Triggered(v.StateIs(v.Did()), effect.effects, effect.targets)  # type: ignore[arg-type]
     about = replace(it.about) if it.about != About() else About()
-    waiting = Waiting(ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced, number_of(it))
+    waiting = Waiting(
+        ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced, number_of(it)
+    )
     it.game.happen(e.Triggered(waiting, "603.12"))

@@ -27,7 +27,8 @@ class GameConcepts(Book):
     def player_has_priority(self, state: State, player: str) -> bool:
         """CR 117.1a, 805.5a: only a player (or team) with priority casts spells and activates abilities."""
         return bool(state.priority) and (
-            state.priority == player or (state.shared_life and player in state.team_of(state.priority))
+            state.priority == player
+            or (state.shared_life and player in state.team_of(state.priority))
         )
 
     def alternative_costs_combine(self, state: State, first: str, second: str) -> bool:
@@ -53,7 +54,11 @@ class GameConcepts(Book):
         card = thing.card
         if card is not None and card.layout is Layout.SPLIT and thing.zone is not Zone.STACK:
             values = [face.cost.mana_value for face in card.faces if face.cost is not None]
-            return sum(values) if self.split_card_has_combined_mana_value(state, thing) else min(values)
+            return (
+                sum(values)
+                if self.split_card_has_combined_mana_value(state, thing)
+                else min(values)
+            )
         return seen.cost.mana_value
 
     def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:

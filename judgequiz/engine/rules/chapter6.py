@@ -67,7 +67,9 @@ class SpellsAndAbilities(Book):
         """CR 305.7: a land whose subtype becomes a basic land type loses the abilities of its rules text."""
         return True
 
-    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change, cr: str) -> bool:
+    def replacement_applies(
+        self, state: State, thing: Thing, to: Zone, change: Change, cr: str
+    ) -> bool:
         """CR 614.6: a replacement effect applies to the event it describes, whatever causes it."""
         return True
 

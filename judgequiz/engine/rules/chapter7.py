@@ -34,7 +34,9 @@ class KeywordsAndActions(Book):
         """CR 702.16e: damage from a source with the quality is prevented."""
         return True
 
-    def protection_stops_targeting(self, state: State, aim: int | str, source: int, player: str) -> bool:
+    def protection_stops_targeting(
+        self, state: State, aim: int | str, source: int, player: str
+    ) -> bool:
         """CR 702.16b: no spell with the quality, nor ability from a source with it, can target it, whoever controls that."""
         return True
 
@@ -70,7 +72,9 @@ class KeywordsAndActions(Book):
         """CR 702.18a: a permanent with shroud can't be the target of any spell or ability, its controller's included."""
         return True
 
-    def came_under_control_since_last_upkeep(self, state: State, permanent: Thing, player: str) -> bool:
+    def came_under_control_since_last_upkeep(
+        self, state: State, permanent: Thing, player: str
+    ) -> bool:
         """CR 702.30a: it entered under, or came under, that player's control since their last upkeep began."""
         return permanent.controlled_since > last_upkeep(state, player)
 

@@ -372,7 +372,7 @@ class May:
 
 @word
 class MayPay:
-    """"You may pay …. If you do, …" (CR 118.12)."""
+    """ "You may pay …. If you do, …" (CR 118.12)."""
 
     cost: Cost
     then: tuple[Effect, ...]
@@ -382,7 +382,7 @@ class MayPay:
 
 @word
 class Unless:
-    """"… unless they pay …" (CR 118.12a): `who` (None: you) may pay; if they don't, `effects` happen."""
+    """ "… unless they pay …" (CR 118.12a): `who` (None: you) may pay; if they don't, `effects` happen."""
 
     cost: Cost
     effects: tuple[Effect, ...]

@@ -77,7 +77,19 @@ class Itself:
     """Inside a change or an amount that affects many: the very object affected."""
 
 
-Ref = This | TargetOf | It | Those | That | ThatSpell | ExiledWith | AttachedTo | Attached | EachOf | Itself
+Ref = (
+    This
+    | TargetOf
+    | It
+    | Those
+    | That
+    | ThatSpell
+    | ExiledWith
+    | AttachedTo
+    | Attached
+    | EachOf
+    | Itself
+)
 
 # ---- players
 
@@ -128,7 +140,9 @@ class OwnerOf:
     of: Ref
 
 
-PlayerRef = You | EachPlayer | EachOpponent | Opponents | TargetPlayer | ThatPlayer | ControllerOf | OwnerOf
+PlayerRef = (
+    You | EachPlayer | EachOpponent | Opponents | TargetPlayer | ThatPlayer | ControllerOf | OwnerOf
+)
 
 
 @word

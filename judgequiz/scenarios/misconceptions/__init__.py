@@ -9,7 +9,9 @@ MISCONCEPTIONS: dict[str, type[Misconception]] = {
     belief.slug: belief
     for module in (casting, copying, keywords, resolving, zones)
     for belief in vars(module).values()
-    if isinstance(belief, type) and issubclass(belief, Misconception) and belief is not Misconception
+    if isinstance(belief, type)
+    and issubclass(belief, Misconception)
+    and belief is not Misconception
 }
 
 __all__ = ["MISCONCEPTIONS", "Cause", "Misconception", "combined"]

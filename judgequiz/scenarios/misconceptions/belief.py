@@ -43,7 +43,9 @@ class Misconception(Rules):
         if not overridden:
             return
         if len(overridden) != 1:
-            raise TypeError(f"{cls.__name__} must answer exactly one question otherwise, not {overridden}")
+            raise TypeError(
+                f"{cls.__name__} must answer exactly one question otherwise, not {overridden}"
+            )
         cls.breaks = overridden[0]
         cls.override = staticmethod(vars(cls)[cls.breaks])
         setattr(cls, cls.breaks, noticing(cls, vars(cls)[cls.breaks]))
@@ -51,7 +53,9 @@ class Misconception(Rules):
 
 def questions() -> frozenset[str]:
     """The names of all questions that the engine asks a rule book."""
-    return frozenset(name for name in dir(Rules) if not name.startswith("_") and callable(getattr(Rules, name)))
+    return frozenset(
+        name for name in dir(Rules) if not name.startswith("_") and callable(getattr(Rules, name))
+    )
 
 
 def noticing(cls: type[Misconception], override: Callable[..., Any]) -> Callable[..., Any]:
@@ -72,7 +76,11 @@ def noticing(cls: type[Misconception], override: Callable[..., Any]) -> Callable
 def combined(*beliefs: type[Misconception]) -> type[Misconception]:
     """A rule book with two mistakes at once (ENGINE.md, options)."""
     name = "And".join(belief.__name__ for belief in beliefs)
-    return type(name, beliefs, {"slug": "+".join(belief.slug for belief in beliefs), "__doc__": "Two beliefs at once."})
+    return type(
+        name,
+        beliefs,
+        {"slug": "+".join(belief.slug for belief in beliefs), "__doc__": "Two beliefs at once."},
+    )
 
 
 class Recording(Rules):

@@ -12,7 +12,7 @@ class TriggerWaitsForItsSpell(Misconception):
     slug = "cast-trigger-waits-for-the-spell"
     cr = "603.3b"
     says = Text(
-        "A \"when you cast\" trigger resolves after the spell itself.",
+        'A "when you cast" trigger resolves after the spell itself.',
         "「唱えたとき」の誘発型能力は、その呪文自身よりも後に解決される。",
     )
     truth = Text(

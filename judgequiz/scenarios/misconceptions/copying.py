@@ -16,7 +16,7 @@ class CopiesEnterWithoutCounters(Misconception):
         "コピーとして戦場に出たものには、「置かれた状態で戦場に出る」カウンターは置かれない。",
     )
     truth = Text(
-        "What enters as a copy has the copied \"enters with\" abilities, and they apply.",
+        'What enters as a copy has the copied "enters with" abilities, and they apply.',
         "コピーとして戦場に出るものはコピー元の「戦場に出る」能力を持ち、それは適用される。",
     )
 

@@ -52,7 +52,9 @@ class OwnSpellsIgnoreProtection(Misconception):
         "プロテクションは、発生源を誰がコントロールしているかを問わない。",
     )
 
-    def protection_stops_targeting(self, state: State, aim: int | str, source: int, player: str) -> bool:
+    def protection_stops_targeting(
+        self, state: State, aim: int | str, source: int, player: str
+    ) -> bool:
         return not (isinstance(aim, int) and state.thing(aim).controller == player)
 
 
@@ -68,7 +70,9 @@ class ProtectedCreatureCanBeTargeted(Misconception):
         "その性質を持つ呪文や、その性質を持つ発生源の能力は、それを対象にできない。",
     )
 
-    def protection_stops_targeting(self, state: State, aim: int | str, source: int, player: str) -> bool:
+    def protection_stops_targeting(
+        self, state: State, aim: int | str, source: int, player: str
+    ) -> bool:
         return False
 
 
@@ -180,7 +184,9 @@ class EchoIsPaidOnce(Misconception):
         "エコーは、直前の自分のアップキープの開始時よりも後にそれのコントロールを得た場合にも誘発する。",
     )
 
-    def came_under_control_since_last_upkeep(self, state: State, permanent: Thing, player: str) -> bool:
+    def came_under_control_since_last_upkeep(
+        self, state: State, permanent: Thing, player: str
+    ) -> bool:
         entered = min(permanent.timestamp, permanent.controlled_since)
         return entered > last_upkeep(state, player)
 
@@ -197,7 +203,9 @@ class EchoEveryUpkeep(Misconception):
         "エコーは、それが自分のコントロール下になった後の最初のアップキープにのみ誘発する。",
     )
 
-    def came_under_control_since_last_upkeep(self, state: State, permanent: Thing, player: str) -> bool:
+    def came_under_control_since_last_upkeep(
+        self, state: State, permanent: Thing, player: str
+    ) -> bool:
         return True
 
 

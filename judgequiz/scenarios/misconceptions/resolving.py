@@ -110,11 +110,11 @@ class ConditionCheckedOnce(Misconception):
     slug = "intervening-if-is-checked-once"
     cr = "603.4"
     says = Text(
-        "The \"if\" of a triggered ability matters only when it triggers.",
+        'The "if" of a triggered ability matters only when it triggers.',
         "誘発型能力の「場合」は、誘発するときにのみ確認される。",
     )
     truth = Text(
-        "An \"if\" right after the trigger condition is checked again on resolution.",
+        'An "if" right after the trigger condition is checked again on resolution.',
         "誘発条件の直後にある「場合」は、解決時にもう一度確認される。",
     )
 
@@ -126,7 +126,7 @@ class ConditionCheckedLate(Misconception):
     slug = "intervening-if-is-checked-on-resolution-only"
     cr = "603.4"
     says = Text(
-        "The \"if\" of a triggered ability is looked at only when it resolves.",
+        'The "if" of a triggered ability is looked at only when it resolves.',
         "誘発型能力の「場合」は、解決時にのみ確認される。",
     )
     truth = Text(
@@ -166,6 +166,8 @@ class ExiledOnlyWhenItResolves(Misconception):
         "フラッシュバックで唱えたカードは、どのような理由でスタックを離れるとしても追放される。",
     )
 
-    def replacement_applies(self, state: State, thing: Thing, to: Zone, change: Change, cr: str) -> bool:
+    def replacement_applies(
+        self, state: State, thing: Thing, to: Zone, change: Change, cr: str
+    ) -> bool:
         leaving = isinstance(change, MoveInstead) and change.origin is Zone.STACK
         return not leaving or (to is Zone.GRAVEYARD and cr == "608.2n")

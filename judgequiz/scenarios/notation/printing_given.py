@@ -170,8 +170,6 @@ def _chosen(what: str | Slot | int | Card | Ref | Seat) -> str:
 
 
 def _past(value: Past) -> str:
-    if value.event == "played" and not value.things:
-        return "land played" + _often(value.number) + _in_turn(value.turn)
     things = " ".join(_past_thing(one) for one in value.things)
     written = f"{value.event} {things}".rstrip()
     by = f" by {ref(value.by)}" if value.by else ""

@@ -174,7 +174,7 @@ def _past(reader: Reader) -> Past:
     if reader.take_word("land", "lands"):
         reader.take_word("played")
         number = _times(reader)
-        return Past("played", (), number, None, _past_turn(reader), span=span)
+        return Past("land played", (), number, None, _past_turn(reader), span=span)
     event = reader.one_of(EVENTS, f"an event ({', '.join(dict.fromkeys(EVENTS.values()))})")
     reader.take_word("with", "damage", "to")
     reader.take_word("to")

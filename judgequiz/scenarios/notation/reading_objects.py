@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from judgequiz.scenarios.notation.claims import Claim, Query, QueryKind, Value, Words
-from judgequiz.scenarios.notation.reader import Reader, words_until
+from judgequiz.scenarios.notation.reader import Reader, is_wordy, words_until
 from judgequiz.scenarios.notation.reading_choices import things
 from judgequiz.scenarios.notation.reading_details import counter_kind
 from judgequiz.scenarios.notation.reading_things import (
@@ -100,13 +100,14 @@ def of_object(reader: Reader) -> Claim:
 
 
 def _is(reader: Reader, what: Ref | Seat, span: Span, *, negated: bool) -> Claim:
-    negated = reader.take_word("not") or negated
+    while reader.word() in ("not", "a", "an"):
+        negated = negated != (reader.next().text.lower() == "not")
     if reader.take_word("in"):
         return Claim(Query("zone", (what,)), place(reader), holds=not negated, span=span)
     if at_size(reader):
         claim = _perhaps_not(reader, Query("size", (what,)), size(reader), span)
         return Claim(claim.query, claim.value, holds=claim.holds != negated, span=span)
-    if reader.word() in ("tapped", "untapped"):
+    if reader.word() in ("tapped", "untapped") and not is_wordy(reader.peek(1)):
         query, value = Query("tapped", (what,)), YesNo(yes=reader.next().text.lower() == "tapped")
     else:
         query, value = _is_word(reader, what), YesNo(yes=True)
@@ -115,8 +116,6 @@ def _is(reader: Reader, what: Ref | Seat, span: Span, *, negated: bool) -> Claim
 
 
 def _is_word(reader: Reader, what: Ref | Seat) -> Query:
-    while reader.take_word("a", "an"):
-        pass
     word = words_until(reader)
     if not word:
         raise reader.expected("a size, a type or a colour")

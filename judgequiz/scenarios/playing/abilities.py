@@ -21,7 +21,13 @@ PLAIN = {
     for keyword in vars(k).values()
     if isinstance(keyword, Keyword) and keyword.name not in ("protection", "enchant")
 }
-WITH_COST = {"echo": k.echo, "flashback": k.flashback, "kicker": k.kicker, "cycling": k.cycling, "equip": k.equip}
+WITH_COST = {
+    "echo": k.echo,
+    "flashback": k.flashback,
+    "kicker": k.kicker,
+    "cycling": k.cycling,
+    "equip": k.equip,
+}
 
 
 def keyword_said(words: str) -> tuple[Keyword, ...] | None:
@@ -53,5 +59,7 @@ def protection_said(quality: str) -> tuple[Keyword, ...] | None:
         return k.protection_from(*(COLOUR_NAMES[part] for part in parts))
     kinds = {kind.value + "s": kind for kind in CardType} | {"sorceries": CardType.SORCERY}
     if all(part in kinds for part in parts):
-        return tuple(k.protection(What(types=(kinds[part],)), k.TYPE_WORDS[kinds[part]]) for part in parts)
+        return tuple(
+            k.protection(What(types=(kinds[part],)), k.TYPE_WORDS[kinds[part]]) for part in parts
+        )
     return None

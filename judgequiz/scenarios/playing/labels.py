@@ -27,7 +27,10 @@ def abilities_meant(game: Game, id: int, part: t.Part) -> list[tuple[int, Abilit
     numbers = {
         number
         for number, ability in found
-        if (isinstance(ability, Keyword) and ability.name.replace(" ", "-") in (word, word.replace(" ", "-")))
+        if (
+            isinstance(ability, Keyword)
+            and ability.name.replace(" ", "-") in (word, word.replace(" ", "-"))
+        )
         or (isinstance(ability, Activated | Triggered) and ability.label.lower() == word)
     }
     return [(number, ability) for number, ability in found if number in numbers]
@@ -58,7 +61,11 @@ def base(table: Table, ref: t.Ref) -> int:
         if ref.primes and changes(game, first, id) < ref.primes:
             raise NotYet(f"@{ref.label} has not changed zones that often", ref)
         return id
-    found = [id for id, thing in game.state.things.items() if names(thing, str(ref.name)) and thing.form is not Form.ABILITY]
+    found = [
+        id
+        for id, thing in game.state.things.items()
+        if names(thing, str(ref.name)) and thing.form is not Form.ABILITY
+    ]
     if not found:
         gone = [id for id, gone in game.state.gone.items() if names(gone.thing, str(ref.name))]
         if gone:
@@ -67,7 +74,16 @@ def base(table: Table, ref: t.Ref) -> int:
     return sorted(found, key=lambda id: ORDER.index(game.state.things[id].zone))[0]
 
 
-ORDER = (Zone.STACK, Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND, Zone.NOWHERE)
+ORDER = (
+    Zone.STACK,
+    Zone.BATTLEFIELD,
+    Zone.HAND,
+    Zone.GRAVEYARD,
+    Zone.EXILE,
+    Zone.LIBRARY,
+    Zone.COMMAND,
+    Zone.NOWHERE,
+)
 
 
 class NotYet(PlayError):
@@ -111,11 +127,15 @@ def on_stack(table: Table, source: int, part: t.Part, ref: t.Ref) -> int:
     """`@elf.2!`: that ability on the stack (or, if it has left, as it last was); `!2` the second one in this game."""
     game = table.game
     root = root_of(game, source)
-    numbers = {number for number, _ in abilities_meant(game, source, part)} or ({int(str(part.number))} if part.number else set())
+    numbers = {number for number, _ in abilities_meant(game, source, part)} or (
+        {int(str(part.number))} if part.number else set()
+    )
     all_of = [
         thing.id
         for thing in made(table)
-        if thing.form is Form.ABILITY and thing.source is not None and root_of(game, thing.source) == root
+        if thing.form is Form.ABILITY
+        and thing.source is not None
+        and root_of(game, thing.source) == root
         and (thing.number in numbers or not numbers)
         and thing.was is None
     ]
@@ -135,7 +155,11 @@ def copy_of(table: Table, original: int, number: int, ref: t.Ref) -> int:
     copies = [
         thing.id
         for thing in made(table)
-        if (thing.form is Form.SPELL_COPY and thing.source is not None and root_of(game, thing.source) == root)
+        if (
+            thing.form is Form.SPELL_COPY
+            and thing.source is not None
+            and root_of(game, thing.source) == root
+        )
         or (thing.form is Form.ABILITY and thing.was == original)
     ]
     if number > len(copies):
@@ -149,7 +173,9 @@ def token_of(table: Table, source: int, number: int, ref: t.Ref) -> int:
     tokens = [
         thing.id
         for thing in made(table)
-        if thing.form is Form.TOKEN and thing.source is not None and root_of(game, thing.source) == root
+        if thing.form is Form.TOKEN
+        and thing.source is not None
+        and root_of(game, thing.source) == root
     ]
     if number > len(tokens):
         raise NotYet("there is no such token", ref)

@@ -60,7 +60,7 @@ def view(table: Table, query: t.Query) -> View:
 
 
 def zone_of(table: Table, query: t.Query) -> str:
-    """"A.graveyard", "N.battlefield" (by controller), "stack"; "nowhere" for what has ceased to exist."""
+    """ "A.graveyard", "N.battlefield" (by controller), "stack"; "nowhere" for what has ceased to exist."""
     game = table.game
     id = subject(table, query)
     thing = game.state.things.get(id)
@@ -85,7 +85,8 @@ def cards(table: Table, query: t.Query) -> int:
         return sum(
             1
             for thing in state.within(zone)
-            if (table.game.look(thing.id).controller if zone is Zone.BATTLEFIELD else thing.owner) == player
+            if (table.game.look(thing.id).controller if zone is Zone.BATTLEFIELD else thing.owner)
+            == player
         )
     return len(state.zone(zone, player))
 
@@ -146,7 +147,11 @@ def has(table: Table, query: t.Query) -> bool:
         said = ability.says.en.lower().rstrip(".")
         if word in (ability.name, said) or said.startswith(word + " "):
             return True
-        if ability.name == "protection" and word.startswith("protection from ") and protects(table, query, ability, word):
+        if (
+            ability.name == "protection"
+            and word.startswith("protection from ")
+            and protects(table, query, ability, word)
+        ):
             return True
     return False
 
@@ -193,7 +198,11 @@ def targets(table: Table, query: t.Query) -> frozenset[Aim]:
     source = thing.source if thing.form is Form.ABILITY and thing.source is not None else id
     who = game.look(id).controller if thing.zone in (Zone.STACK, Zone.BATTLEFIELD) else thing.owner
     context = Context(game, who, source, thing.announced, by=id)
-    return frozenset(aim for word in target_words(ability, thing.announced) for aim in legal_aims(game, word, context, id))
+    return frozenset(
+        aim
+        for word in target_words(ability, thing.announced)
+        for aim in legal_aims(game, word, context, id)
+    )
 
 
 def sees(table: Table, query: t.Query) -> bool:
@@ -216,7 +225,11 @@ def asked(table: Table, query: t.Query) -> bool:
     for who, kind, topic, asker in table.asked:
         if query.player and who != str(query.player):
             continue
-        if query.choice and query.choice not in (kind, topic) and {query.choice, kind} != {"may", "pay"}:
+        if (
+            query.choice
+            and query.choice not in (kind, topic)
+            and {query.choice, kind} != {"may", "pay"}
+        ):
             continue
         if wanted is None or (asker is not None and wanted in roots(game, asker)):
             return True
@@ -257,7 +270,14 @@ def resolved_at(table: Table, ref: Any) -> int | None:
     if game.state.thing(id).form is Form.ABILITY:
         return done.index(id) if id in done else None
     root = root_of(game, id)
-    return next((i for i, one in enumerate(done) if root_of(game, one) == root and game.state.thing(one).form is not Form.ABILITY), None)
+    return next(
+        (
+            i
+            for i, one in enumerate(done)
+            if root_of(game, one) == root and game.state.thing(one).form is not Form.ABILITY
+        ),
+        None,
+    )
 
 
 def resolved(table: Table, query: t.Query) -> bool:
@@ -273,7 +293,9 @@ def triggered(table: Table, query: t.Query) -> int:
     from dataclasses import replace
 
     part = next((p for p in ref.parts if p.kind == "ability"), None)
-    source = thing_named(table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability")))
+    source = thing_named(
+        table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability"))
+    )
     numbers = {n for n, _ in abilities_meant(game, source, part)} if part is not None else set()
     return sum(
         1
@@ -312,13 +334,17 @@ def count(table: Table, query: t.Query) -> int:
     word = query.word.lower().strip('"')
     found = 0
     for thing in game.state.things.values():
-        if place is not None and (thing.zone.value != place.zone or not in_place(game, thing.id, str(place.player))):
+        if place is not None and (
+            thing.zone.value != place.zone or not in_place(game, thing.id, str(place.player))
+        ):
             continue
         seen = game.look(thing.id)
         if not seen.known:
             continue
-        if word in words_of(seen) or word in (seen.name.en.lower(), seen.name.en.lower().removesuffix(" token")) or (
-            word == "token" and thing.form is Form.TOKEN
+        if (
+            word in words_of(seen)
+            or word in (seen.name.en.lower(), seen.name.en.lower().removesuffix(" token"))
+            or (word == "token" and thing.form is Form.TOKEN)
         ):
             found += 1
     return found
@@ -367,12 +393,20 @@ def logged(table: Table, query: t.Query) -> int:
     """How many events of a kind are in the log, about an object or player if one is named."""
     game = table.game
     word = query.word.lower().replace(" ", "-")
-    special = {"died": lambda ev: isinstance(ev, e.Moved) and ev.dies, "exiled": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.EXILE,
-               "exiled-face-up": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.EXILE and ev.thing.seen_by is None,
-               "entered": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.BATTLEFIELD}
+    special = {
+        "died": lambda ev: isinstance(ev, e.Moved) and ev.dies,
+        "exiled": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.EXILE,
+        "exiled-face-up": lambda ev: (
+            isinstance(ev, e.Moved) and ev.to is Zone.EXILE and ev.thing.seen_by is None
+        ),
+        "entered": lambda ev: isinstance(ev, e.Moved) and ev.to is Zone.BATTLEFIELD,
+    }
     kinds = LOG_WORDS.get(word)
     if kinds is None and word not in special:
-        raise PlayError(f"the log has no word {query.word!r}; it has: {', '.join(sorted((*LOG_WORDS, *special)))}", query)
+        raise PlayError(
+            f"the log has no word {query.word!r}; it has: {', '.join(sorted((*LOG_WORDS, *special)))}",
+            query,
+        )
     found = 0
     for event in game.log:
         if not (special[word](event) if kinds is None else isinstance(event, kinds)):
@@ -385,13 +419,22 @@ def logged(table: Table, query: t.Query) -> int:
 def is_about(table: Table, event: e.Event, what: Any) -> bool:
     game = table.game
     if isinstance(what, t.Seat):
-        return str(what.player) in (getattr(event, "player", ""), getattr(event, "to", ""), getattr(event, "what", ""))
+        return str(what.player) in (
+            getattr(event, "player", ""),
+            getattr(event, "to", ""),
+            getattr(event, "what", ""),
+        )
     root = root_of(game, thing_named(table, what))
     for name in ("what", "spell", "source", "to", "ability"):
         value = getattr(event, name, None)
         found = value if isinstance(value, tuple) else (value,)
         for id in found:
-            if isinstance(id, int) and id and (id in game.state.things or id in game.state.gone) and root_of(game, id) == root:
+            if (
+                isinstance(id, int)
+                and id
+                and (id in game.state.things or id in game.state.gone)
+                and root_of(game, id) == root
+            ):
                 return True
     return False
 
@@ -406,7 +449,9 @@ READERS: dict[str, Any] = {
     "toughness": lambda table, query: view(table, query).toughness,
     "size": size,
     "types": lambda table, query: frozenset(kind.value for kind in view(table, query).types),
-    "subtypes": lambda table, query: frozenset(kind.lower() for kind in view(table, query).subtypes),
+    "subtypes": lambda table, query: frozenset(
+        kind.lower() for kind in view(table, query).subtypes
+    ),
     "colours": colours,
     "is": is_such,
     "has": has,
@@ -415,9 +460,13 @@ READERS: dict[str, Any] = {
     "tapped": tapped,
     "attached": attached,
     "damage": lambda table, query: table.game.state.thing(subject(table, query)).damage,
-    "mana value": lambda table, query: mana_value(subject(table, query), Context(table.game, "", 0)),
+    "mana value": lambda table, query: mana_value(
+        subject(table, query), Context(table.game, "", 0)
+    ),
     "name": lambda table, query: view(table, query).name.en,
-    "loyalty": lambda table, query: table.game.state.thing(subject(table, query)).counter("loyalty"),
+    "loyalty": lambda table, query: table.game.state.thing(subject(table, query)).counter(
+        "loyalty"
+    ),
     "may": may,
     "targets": targets,
     "sees": sees,

@@ -64,7 +64,11 @@ class Outcome:
 
 
 def play(
-    file: t.PlayFile, rules: Rules | None = None, *, is_true: bool = True, setting: Setting | None = None
+    file: t.PlayFile,
+    rules: Rules | None = None,
+    *,
+    is_true: bool = True,
+    setting: Setting | None = None,
 ) -> Outcome:
     """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
 
@@ -81,7 +85,9 @@ def play(
     for item in file.body:
         if isinstance(item, t.Expect):
             if is_true:
-                outcome.claims.extend(judge(table, claim, outcome.refusals, number) for claim in item.claims)
+                outcome.claims.extend(
+                    judge(table, claim, outcome.refusals, number) for claim in item.claims
+                )
             continue
         number += 1
         script.step = number
@@ -101,8 +107,12 @@ def lines_of(file: t.PlayFile) -> list[Line]:
         if isinstance(item, t.Put):
             lines.extend(Line(number - 1, waiting, str(item.player)) for waiting in item.triggers)
         if isinstance(item, t.Assign):
-            lines.extend(Line(None, assignment, str(item.player)) for assignment in item.assignments)
-        lines.extend(Line(number, choice, str(choice.chooser)) for choice in getattr(item, "choices", ()))
+            lines.extend(
+                Line(None, assignment, str(item.player)) for assignment in item.assignments
+            )
+        lines.extend(
+            Line(number, choice, str(choice.chooser)) for choice in getattr(item, "choices", ())
+        )
     return lines
 
 

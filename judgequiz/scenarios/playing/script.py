@@ -68,7 +68,10 @@ class Script:
                 continue
             if not is_legal(choice, said):
                 if self.table.is_true:
-                    raise PlayError(f"that answer is not among the legal ones for {describe(game, choice)}", line.said)
+                    raise PlayError(
+                        f"that answer is not among the legal ones for {describe(game, choice)}",
+                        line.said,
+                    )
                 continue
             line.used = True
             return said
@@ -86,17 +89,25 @@ class Script:
         lines = [
             line
             for line in self.lines
-            if isinstance(line.said, t.Waiting) and self.same_side(line.player, choice.chooser) and line.step == self.step
+            if isinstance(line.said, t.Waiting)
+            and self.same_side(line.player, choice.chooser)
+            and line.step == self.step
         ]
         if not lines:
             return None
-        items = tuple(t.Target(line.said.ability) for line in lines if isinstance(line.said, t.Waiting))
+        items = tuple(
+            t.Target(line.said.ability) for line in lines if isinstance(line.said, t.Waiting)
+        )
         try:
             order = self.order_of_triggers(game, choice, items)
         except PlayError:
             return None
         for line in lines:
-            if isinstance(line.said, t.Waiting) and not line.said.details.targets and not line.said.details.modes:
+            if (
+                isinstance(line.said, t.Waiting)
+                and not line.said.details.targets
+                and not line.said.details.modes
+            ):
                 line.used = True
         return order
 
@@ -111,22 +122,36 @@ class Script:
 
     def candidates(self, choice: Choice) -> list[Line]:
         """Answers to this question: those of the step being played first, under a belief also those of other steps."""
-        here = [line for line in self.lines if not line.used and line.step in (self.step, None) and self.fits(line, choice)]
+        here = [
+            line
+            for line in self.lines
+            if not line.used and line.step in (self.step, None) and self.fits(line, choice)
+        ]
         if self.table.is_true:
             return here
-        return here + [line for line in self.lines if not line.used and line.step not in (self.step, None) and self.fits(line, choice)]
+        return here + [
+            line
+            for line in self.lines
+            if not line.used and line.step not in (self.step, None) and self.fits(line, choice)
+        ]
 
     def fits(self, line: Line, choice: Choice) -> bool:
         said = line.said
         if isinstance(said, t.Waiting):
-            return choice.kind in ("targets", "mode") and line.player == choice.chooser and self.asks(said.ability, choice)
+            return (
+                choice.kind in ("targets", "mode")
+                and line.player == choice.chooser
+                and self.asks(said.ability, choice)
+            )
         if isinstance(said, t.Assignment):
             return choice.kind == "assign" and self.asks(said.creature, choice)
         if said.kind != "chance" and str(said.chooser) != choice.chooser:
             return False
         if said.kind == "chance" and choice.kind not in ("chance", "order"):
             return False
-        if said.kind != choice.kind and not any(said.kind in kinds and choice.kind in kinds for kinds in SAME):
+        if said.kind != choice.kind and not any(
+            said.kind in kinds and choice.kind in kinds for kinds in SAME
+        ):
             return False
         if topic_differs(said, choice):
             return False
@@ -136,7 +161,9 @@ class Script:
         """Whether a reference names the object that asks, or one that the question is about."""
         game = self.table.game
         try:
-            id = thing_named(self.table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability")))
+            id = thing_named(
+                self.table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability"))
+            )
         except PlayError:
             return False
         root = root_of(game, id)
@@ -150,7 +177,10 @@ class Script:
         if game.resolving is not None:
             askers.add(root_of(game, game.state.thing(game.resolving).source or game.resolving))
         if root not in askers:
-            return any(isinstance(option, Cast) and root_of(game, option.card) == root for option in choice.options)
+            return any(
+                isinstance(option, Cast) and root_of(game, option.card) == root
+                for option in choice.options
+            )
         part = next((p for p in ref.parts if p.kind == "ability"), None)
         if part is None or not choice.ability:
             return True
@@ -163,7 +193,9 @@ class Script:
             if isinstance(line.said, t.Waiting):
                 return self.waiting_answer(choice, line.said)
             if isinstance(line.said, t.Assignment):
-                return tuple((self.aim(target), int(str(target.share or 0))) for target in line.said.shares)
+                return tuple(
+                    (self.aim(target), int(str(target.share or 0))) for target in line.said.shares
+                )
             return self.value(game, choice, line.said)
         except NotYet:
             return NO_ANSWER
@@ -225,13 +257,22 @@ class Script:
             from .setting import names
 
             for option in choice.options:
-                thing = self.table.game.state.things.get(option) if isinstance(option, int) else None
+                thing = (
+                    self.table.game.state.things.get(option) if isinstance(option, int) else None
+                )
                 if thing is not None and names(thing, str(what.name)):
                     return option
         aim = self.aim(item)
         if isinstance(aim, int) and aim not in choice.options and choice.topic == "replacement":
             root = root_of(self.table.game, aim)
-            return next((o for o in choice.options if isinstance(o, int) and root_of(self.table.game, o) == root), aim)
+            return next(
+                (
+                    o
+                    for o in choice.options
+                    if isinstance(o, int) and root_of(self.table.game, o) == root
+                ),
+                aim,
+            )
         return aim
 
     def order_of_triggers(self, game: Game, choice: Choice, items: tuple[t.Target, ...]) -> Any:
@@ -242,9 +283,13 @@ class Script:
             assert isinstance(item.what, t.Ref)
             source = thing_named(self.table, replace(item.what, parts=()))
             part = next((p for p in item.what.parts if p.kind == "ability"), None)
-            numbers = {n for n, _ in abilities_meant(game, source, part)} if part is not None else set()
+            numbers = (
+                {n for n, _ in abilities_meant(game, source, part)} if part is not None else set()
+            )
             for index, one in waiting:
-                if root_of(game, one.source) == root_of(game, source) and (not numbers or one.number in numbers):
+                if root_of(game, one.source) == root_of(game, source) and (
+                    not numbers or one.number in numbers
+                ):
                     order.append(index)
                     waiting.remove((index, one))
                     break
@@ -271,7 +316,18 @@ def word_of(choice: Choice, word: str) -> Any:
 def topic_differs(said: t.Choice, choice: Choice) -> bool:
     """Topics that both sides name, and name differently."""
     first, second = said.topic.split(" ")[0] if said.topic else "", choice.topic
-    known = {"cast", "pay", "bottom", "replacement", "sacrifice", "discard", "copy", "coin", "legend", "triggers"}
+    known = {
+        "cast",
+        "pay",
+        "bottom",
+        "replacement",
+        "sacrifice",
+        "discard",
+        "copy",
+        "coin",
+        "legend",
+        "triggers",
+    }
     if first in known and second in known and first != second:
         return not ({first, second} <= {"cast", "pay"} and choice.kind == "pay")
     return False
@@ -294,7 +350,9 @@ def is_legal(choice: Choice, said: Any) -> bool:
                 return True
             if not isinstance(said, tuple):
                 return False
-            return choice.topic == "discard" or sorted(map(str, said)) == sorted(map(str, choice.options))
+            return choice.topic == "discard" or sorted(map(str, said)) == sorted(
+                map(str, choice.options)
+            )
         case "assign" | "divide":
             return isinstance(said, tuple)
     if not isinstance(said, tuple):
@@ -310,15 +368,18 @@ def is_legal(choice: Choice, said: Any) -> bool:
 def describe(game: Game, choice: Choice) -> str:
     """The question as the notation would put it: "A may cast @bolt"."""
     name = ""
-    if choice.asker is not None and (choice.asker in game.state.things or choice.asker in game.state.gone):
+    if choice.asker is not None and (
+        choice.asker in game.state.things or choice.asker in game.state.gone
+    ):
         thing = game.state.thing(choice.asker)
-        id = thing.source if thing.ability is not None and thing.source is not None else choice.asker
+        id = (
+            thing.source if thing.ability is not None and thing.source is not None else choice.asker
+        )
         name = game.look(id).name.en
     who = choice.chooser or "chance"
     if who == "chance":
         return f"`chance {choice.topic} = …`" + (f" (for {name})" if name else "")
-    return f"`{who} {choice.kind}{' ' + choice.topic if choice.topic and not choice.topic.isdigit() else ''} = …`" + (
-        f" (asked by {name})" if name else ""
+    return (
+        f"`{who} {choice.kind}{' ' + choice.topic if choice.topic and not choice.topic.isdigit() else ''} = …`"
+        + (f" (asked by {name})" if name else "")
     )
-
-

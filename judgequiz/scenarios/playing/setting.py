@@ -142,7 +142,9 @@ def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Pla
         if given.life is not None:
             player = replace(player, life=int(str(given.life)))
         counters = tuple((c.kind, int(str(c.number))) for c in given.counters)
-        pool = tuple(Mana(symbol) for symbol in given.pool.symbols) if given.pool is not None else ()
+        pool = (
+            tuple(Mana(symbol) for symbol in given.pool.symbols) if given.pool is not None else ()
+        )
         changed[name] = replace(player, counters=counters, pool=pool)
     for given in file.given:
         if is_two_headed(file.head) and given.life is not None:
@@ -157,8 +159,12 @@ def declared(setting: Setting) -> None:
     state = setting.state
     said = str(setting.file.head.priority)
     defenders = state.opponents(state.active)
-    if state.step is Step.BLOCK and (said or any(seat in state.combat.declared for seat in defenders)):
-        combat = replace(state.combat, declared=tuple(dict.fromkeys((*state.combat.declared, *defenders))))
+    if state.step is Step.BLOCK and (
+        said or any(seat in state.combat.declared for seat in defenders)
+    ):
+        combat = replace(
+            state.combat, declared=tuple(dict.fromkeys((*state.combat.declared, *defenders)))
+        )
     elif state.step is Step.ATTACK and (said or state.combat.attackers):
         combat = replace(state.combat, declared=(state.active,))
     else:
@@ -176,13 +182,17 @@ def add(setting: Setting, thing: Thing) -> int:
         raise PlayError("too many objects in one situation", setting.file.head)
     place = (thing.zone, "" if thing.zone in SHARED_ZONES else thing.owner)
     things, zones = setting.things, setting.zones
-    things[thing.id] = evolve(thing, timestamp=thing.timestamp or setting.next(), root=thing.root or thing.id)
+    things[thing.id] = evolve(
+        thing, timestamp=thing.timestamp or setting.next(), root=thing.root or thing.id
+    )
     zones[place] = (*zones.get(place, ()), thing.id)
     setting.state = evolve(state, things=things, zones=zones, next_id=thing.id + 1)
     return thing.id
 
 
-def put_entry(setting: Setting, entry: t.Entry, zone: Zone, player: str, **values: Any) -> list[int]:
+def put_entry(
+    setting: Setting, entry: t.Entry, zone: Zone, player: str, **values: Any
+) -> list[int]:
     """The things that an entry stands for."""
     made = []
     count = int(str(entry.count))
@@ -196,7 +206,9 @@ def put_entry(setting: Setting, entry: t.Entry, zone: Zone, player: str, **value
         if entry.label:
             setting.labels[entry.label if count == 1 else f"{entry.label}{index}"] = id
         for attribute in entry.attributes:
-            if isinstance(attribute, t.Attached | t.Linked | t.Related | t.Has | t.Gets | t.CopyOf | t.Chosen):
+            if isinstance(
+                attribute, t.Attached | t.Linked | t.Related | t.Has | t.Gets | t.CopyOf | t.Chosen
+            ):
                 setting.later.append((id, attribute))
     return made
 
@@ -285,7 +297,9 @@ def with_attribute(setting: Setting, thing: Thing, attribute: t.Attribute) -> Th
             return replace(thing, announced=replace(thing.announced, x=int(str(number))))
         case t.Paid(cost, count):
             paid = (*thing.announced.paid, (cost, int(str(count))))
-            announced = replace(thing.announced, paid=paid, via=thing.announced.via or cost, origin=Zone.HAND)
+            announced = replace(
+                thing.announced, paid=paid, via=thing.announced.via or cost, origin=Zone.HAND
+            )
             return replace(thing, announced=announced)
         case t.SeenBy(players):
             return replace(thing, seen_by=frozenset(str(player) for player in players))
@@ -332,7 +346,11 @@ def labelled(setting: Setting, ref: t.Ref) -> int:
         if ref.label not in setting.labels:
             raise PlayError(f"nothing is labelled @{ref.label}", ref)
         return setting.labels[ref.label]
-    found = [id for id, thing in setting.state.things.items() if thing.card is not None and names(thing, str(ref.name))]
+    found = [
+        id
+        for id, thing in setting.state.things.items()
+        if thing.card is not None and names(thing, str(ref.name))
+    ]
     if not found:
         raise PlayError(f"there is no {ref.name} in this situation", ref)
     return found[0]
@@ -340,7 +358,9 @@ def labelled(setting: Setting, ref: t.Ref) -> int:
 
 def names(thing: Thing, name: str) -> bool:
     card = thing.card
-    return card is not None and (card.name.en == name or any(face.name.en == name for face in card.faces))
+    return card is not None and (
+        card.name.en == name or any(face.name.en == name for face in card.faces)
+    )
 
 
 # ---- what ties things together
@@ -357,7 +377,11 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
                 for card in linked_cards(setting, id, item):
                     update(setting, card, exiled_by=(id, "a"))
         case t.Chosen(what):
-            update(setting, id, chosen=(*state.things[id].chosen, chosen_pair(setting, what, attribute)))
+            update(
+                setting,
+                id,
+                chosen=(*state.things[id].chosen, chosen_pair(setting, what, attribute)),
+            )
         case t.CopyOf(of):
             from ...engine.faces import face_of
 
@@ -369,7 +393,12 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
         case t.Has(words):
             lasting(setting, id, (Gain(said(words, attribute)),))
         case t.Gets(change):
-            lasting(setting, id, (AddPT(int(str(change.power)), int(str(change.toughness))),), Duration.END_OF_TURN)
+            lasting(
+                setting,
+                id,
+                (AddPT(int(str(change.power)), int(str(change.toughness))),),
+                Duration.END_OF_TURN,
+            )
         case t.Related(word, to):
             related(setting, id, word, to, attribute)
 
@@ -415,9 +444,13 @@ def related(setting: Setting, id: int, word: str, to: Any, node: t.Node) -> None
     combat = setting.state.combat
     if word == "attacking":
         aims = [str(x.player) if isinstance(x, t.Seat) else labelled(setting, x) for x in to]
-        default = next(p for p in setting.state.seats if p in setting.state.opponents(setting.state.active))
+        default = next(
+            p for p in setting.state.seats if p in setting.state.opponents(setting.state.active)
+        )
         combat = replace(
-            combat, attackers=(*combat.attackers, (id, aims[0] if aims else default)), declared=(setting.state.active,)
+            combat,
+            attackers=(*combat.attackers, (id, aims[0] if aims else default)),
+            declared=(setting.state.active,),
         )
     elif word == "blocking":
         pairs = tuple((id, labelled(setting, x)) for x in to)
@@ -428,7 +461,9 @@ def related(setting: Setting, id: int, word: str, to: Any, node: t.Node) -> None
             declared=(*combat.declared, setting.state.things[id].controller),
         )
     else:
-        raise PlayError(f"the relation {word!r} is not known here; known: attached, attacking, blocking", node)
+        raise PlayError(
+            f"the relation {word!r} is not known here; known: attached, attacking, blocking", node
+        )
     setting.state = replace(setting.state, combat=combat)
 
 
@@ -442,14 +477,24 @@ def put_on_stack(setting: Setting) -> None:
     for spell in reversed(setting.file.stack):
         if isinstance(spell.what, t.Entry):
             side = int(str(spell.faces[0])) - 1 if spell.faces else 0
-            put_entry(setting, spell.what, Zone.STACK, str(spell.controller), controller=str(spell.controller), side=side)
+            put_entry(
+                setting,
+                spell.what,
+                Zone.STACK,
+                str(spell.controller),
+                controller=str(spell.controller),
+                side=side,
+            )
         else:
             add(setting, ability_on_stack(setting, spell))
     for spell in setting.file.stack:
         id = stack_id(setting, spell)
         announced = announced_of(setting, id, spell.details)
         if setting.state.things[id].form is Form.CARD and announced.origin is Zone.NOWHERE:
-            announced = replace(announced, origin=Zone.GRAVEYARD if announced.via in ("flashback", "retrace") else Zone.HAND)
+            announced = replace(
+                announced,
+                origin=Zone.GRAVEYARD if announced.via in ("flashback", "retrace") else Zone.HAND,
+            )
         update(setting, id, announced=announced)
 
 
@@ -457,7 +502,11 @@ def stack_id(setting: Setting, spell: t.OnStack) -> int:
     if isinstance(spell.what, t.Entry):
         if spell.what.label:
             return setting.labels[spell.what.label]
-        found = [i for i in setting.state.stack if names(setting.state.things[i], str(getattr(spell.what.what, "name", "")))]
+        found = [
+            i
+            for i in setting.state.stack
+            if names(setting.state.things[i], str(getattr(spell.what.what, "name", "")))
+        ]
         return found[0]
     source = labelled(setting, replace(spell.what, parts=()))
     return next(i for i in setting.state.stack if setting.state.things[i].source == source)
@@ -476,7 +525,14 @@ def ability_on_stack(setting: Setting, spell: t.OnStack) -> Thing:
     number, ability = usable[0]
     player = str(spell.controller)
     return Thing(
-        setting.state.next_id, Form.ABILITY, player, player, Zone.STACK, ability=ability, number=number, source=source
+        setting.state.next_id,
+        Form.ABILITY,
+        player,
+        player,
+        Zone.STACK,
+        ability=ability,
+        number=number,
+        source=source,
     )
 
 
@@ -490,8 +546,12 @@ def history(setting: Setting) -> None:
                 setting.state = replace(setting.state, history=(*setting.state.history, event))
             if past.event == "land played":
                 player = setting.state.players[str(given.player)]
-                changed = replace(player, lands_played=player.lands_played + int(str(past.number or 1)))
-                setting.state = replace(setting.state, players={**setting.state.players, player.name: changed})
+                changed = replace(
+                    player, lands_played=player.lands_played + int(str(past.number or 1))
+                )
+                setting.state = replace(
+                    setting.state, players={**setting.state.players, player.name: changed}
+                )
 
 
 def past_events(setting: Setting, past: t.Past, player: str) -> list[e.Given]:
@@ -512,7 +572,9 @@ def past_view(setting: Setting, thing: Any) -> Any:
         case t.Ref(label=label) if label:
             card = setting.state.things[labelled(setting, thing)]
         case t.Ref():
-            card = Thing(0, Form.CARD, "A", "A", Zone.BATTLEFIELD, card_named(str(thing.name), thing))
+            card = Thing(
+                0, Form.CARD, "A", "A", Zone.BATTLEFIELD, card_named(str(thing.name), thing)
+            )
         case t.Token():
             card = Thing(0, Form.TOKEN, "A", "A", Zone.BATTLEFIELD, token_card(thing))
         case _:
@@ -530,14 +592,25 @@ def check(setting: Setting) -> None:
         if thing.zone is Zone.BATTLEFIELD and thing.card is not None and thing.copied is None:
             types = set(thing.card.faces[thing.side].types)
             if types & {CardType.INSTANT, CardType.SORCERY}:
-                raise PlayError(f"{thing.card.name.en} can't be on the battlefield (CR 304.4, 307.4)", node_of(setting, id))
+                raise PlayError(
+                    f"{thing.card.name.en} can't be on the battlefield (CR 304.4, 307.4)",
+                    node_of(setting, id),
+                )
             if "Aura" in thing.card.faces[thing.side].subtypes and thing.attached_to is None:
-                raise PlayError(f"{thing.card.name.en} is an Aura attached to nothing (CR 704.5m)", node_of(setting, id))
+                raise PlayError(
+                    f"{thing.card.name.en} is an Aura attached to nothing (CR 704.5m)",
+                    node_of(setting, id),
+                )
         if thing.zone is Zone.STACK and thing.card is not None and thing.form is Form.CARD:
             if CardType.LAND in thing.card.faces[thing.side].types:
                 raise PlayError("a land is never on the stack (CR 305.9)", node_of(setting, id))
-        if isinstance(thing.attached_to, int) and state.things[thing.attached_to].zone is not Zone.BATTLEFIELD:
-            raise PlayError("what it is attached to is not on the battlefield", node_of(setting, id))
+        if (
+            isinstance(thing.attached_to, int)
+            and state.things[thing.attached_to].zone is not Zone.BATTLEFIELD
+        ):
+            raise PlayError(
+                "what it is attached to is not on the battlefield", node_of(setting, id)
+            )
     settled(setting)
 
 
@@ -573,7 +646,10 @@ def node_of(setting: Setting, id: int) -> t.Node:
                 if label and entry.label and label.startswith(entry.label):
                     return entry
                 card = setting.state.things[id].card if id in setting.state.things else None
-                if card is not None and isinstance(entry.what, t.Card) and entry.what.name == card.name.en:
+                if (
+                    card is not None
+                    and isinstance(entry.what, t.Card)
+                    and entry.what.name == card.name.en
+                ):
                     return entry
     return setting.file.head
-

@@ -90,10 +90,14 @@ def card_meant(table: Table, ref: t.Ref, player: str, via: str) -> int:
     from .setting import names
 
     state = table.game.state
-    zones = {"flashback": (Zone.GRAVEYARD,), "retrace": (Zone.GRAVEYARD,)}.get(via, (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE))
+    zones = {"flashback": (Zone.GRAVEYARD,), "retrace": (Zone.GRAVEYARD,)}.get(
+        via, (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE)
+    )
     for zone in zones:
         for id in state.zone(zone, player):
-            if names(state.things[id], str(ref.name)) and (zone is not Zone.EXILE or state.things[id].owner == player):
+            if names(state.things[id], str(ref.name)) and (
+                zone is not Zone.EXILE or state.things[id].owner == player
+            ):
                 return id
     return thing_named(table, ref)
 
@@ -149,7 +153,12 @@ def to_step(table: Table, step: Step) -> None:
     order = list(Step)
     for _ in range(12):
         here = game.state.step
-        if here is step or order.index(here) > order.index(step) or game.state.stack or game.state.over:
+        if (
+            here is step
+            or order.index(here) > order.index(step)
+            or game.state.stack
+            or game.state.over
+        ):
             return
         if step is Step.BLOCK and here is Step.ATTACK and not game.state.priority:
             return
@@ -205,7 +214,16 @@ def do_pass(table: Table, step: t.Pass) -> None:
     give_to(table, player)
     game = table.game
     if not game.rules.player_has_priority(game.state, player):
-        raise Illegal([Reason("117.3d", Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"))])
+        raise Illegal(
+            [
+                Reason(
+                    "117.3d",
+                    Text(
+                        "that player doesn't have priority", "そのプレイヤーは優先権を持っていない"
+                    ),
+                )
+            ]
+        )
     turns.pass_priority(game, game.state.priority)
 
 
@@ -231,11 +249,23 @@ def do_to(table: Table, step: t.To) -> None:
         if state.over or (state.turn, state.step) == (turn, goal):
             return
         if (state.turn, list(Step).index(state.step)) > (turn, list(Step).index(goal)):
-            raise Illegal([Reason("500.1", Text("that step is past or was skipped", "そのステップは過ぎたか飛ばされた"))])
+            raise Illegal(
+                [
+                    Reason(
+                        "500.1",
+                        Text(
+                            "that step is past or was skipped", "そのステップは過ぎたか飛ばされた"
+                        ),
+                    )
+                ]
+            )
         if state.stack:
             if table.is_true:
                 top = game.look(state.stack[-1]).name.en
-                raise PlayError(f"a resolution is never implied: {top or 'an ability'} is on the stack in {place(game)}", step)
+                raise PlayError(
+                    f"a resolution is never implied: {top or 'an ability'} is on the stack in {place(game)}",
+                    step,
+                )
             turns.all_pass(game)
             continue
         game.halt = (turn, goal)
@@ -297,13 +327,39 @@ def do_opening(table: Table, step: t.Opening) -> None:
         id = card_meant(table, act.what, player, "")
         reasons = []
         thing = game.state.things[id]
-        if game.state.turn != 1 or any(isinstance(event, e.CastSpell | e.LandPlayed | e.Resolved) for event in game.log):
-            reasons.append(Reason("103.6", Text("opening hands come before the first turn", "開始時の手札の処理は最初のターンの前に行う")))
+        if game.state.turn != 1 or any(
+            isinstance(event, e.CastSpell | e.LandPlayed | e.Resolved) for event in game.log
+        ):
+            reasons.append(
+                Reason(
+                    "103.6",
+                    Text(
+                        "opening hands come before the first turn",
+                        "開始時の手札の処理は最初のターンの前に行う",
+                    ),
+                )
+            )
         if thing.zone is not Zone.HAND or thing.owner != player:
-            reasons.append(Reason("103.6a", Text("it isn't in that player's opening hand", "それはそのプレイヤーの開始時の手札にない")))
+            reasons.append(
+                Reason(
+                    "103.6a",
+                    Text(
+                        "it isn't in that player's opening hand",
+                        "それはそのプレイヤーの開始時の手札にない",
+                    ),
+                )
+            )
         allowed = any(i.source == id for i in in_force(game, v.MayBeginOnBattlefield))
         if act.verb == "begin" and not allowed:
-            reasons.append(Reason("103.6a", Text("nothing lets it begin on the battlefield", "それを戦場に出した状態でゲームを始めることを許すものがない")))
+            reasons.append(
+                Reason(
+                    "103.6a",
+                    Text(
+                        "nothing lets it begin on the battlefield",
+                        "それを戦場に出した状態でゲームを始めることを許すものがない",
+                    ),
+                )
+            )
         if reasons:
             raise Illegal(reasons)
         if act.verb == "begin":
@@ -323,7 +379,17 @@ def do_concede(table: Table, step: t.Concede) -> None:
 
 
 def do_special(table: Table, step: t.Special) -> None:
-    raise Illegal([Reason("116.2", Text(f"the special action {step.verb!r} is not one that can be played here", f"特別な処理「{step.verb}」はここではできない"))])
+    raise Illegal(
+        [
+            Reason(
+                "116.2",
+                Text(
+                    f"the special action {step.verb!r} is not one that can be played here",
+                    f"特別な処理「{step.verb}」はここではできない",
+                ),
+            )
+        ]
+    )
 
 
 HOW: dict[type[Any], Doing] = {
@@ -377,5 +443,3 @@ def give_to_if_needed(table: Table, step: t.Step) -> None:
     player = getattr(step, "player", None)
     if player is not None and isinstance(step, t.Cast | t.Activate | t.Play):
         give_to(table, str(player))
-
-

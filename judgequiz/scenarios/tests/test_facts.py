@@ -14,7 +14,11 @@ PATHS = fact_paths()
 def test_all_it_expects_is_so(name: str) -> None:
     outcome = play_text(PATHS[name].read_text(encoding="utf-8"))
 
-    missed = [f"line {met.line}: {met.claim} (found {met.found})" for met in outcome.claims if not met.is_met]
+    missed = [
+        f"line {met.line}: {met.claim} (found {met.found})"
+        for met in outcome.claims
+        if not met.is_met
+    ]
     assert outcome.claims, "a file about a fact expects something"
     assert not missed, "\n".join(missed)
 

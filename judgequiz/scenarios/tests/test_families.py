@@ -41,7 +41,9 @@ class TestFamily:
 
             assert 3 <= len(words) <= 5
             assert sum(option.is_right for option in question.options) == 1
-            assert len({text.en for text in words}) == len({text.ja for text in words}) == len(words)
+            assert (
+                len({text.en for text in words}) == len({text.ja for text in words}) == len(words)
+            )
             assert len({option.key for option in question.options}) == len(words)
 
     def test_each_wrong_option_names_a_belief_or_two_at_once(self, slug: str) -> None:
@@ -64,7 +66,11 @@ class TestFamily:
                 question.ask,
                 question.say,
                 question.family.title,
-                *(o.words for o in question.options if not o.words.en.strip(".").replace("/", "").isdigit()),
+                *(
+                    o.words
+                    for o in question.options
+                    if not o.words.en.strip(".").replace("/", "").isdigit()
+                ),
             ]
             for text in texts:
                 assert text.en.strip()
@@ -78,11 +84,15 @@ class TestFamily:
 
         assert family.rulings or "kernel" in family.mechanics
         for ruling in family.rulings:
-            assert any(name.rstrip("abcdefg") == ruling or name == ruling for name in RULING_PLAYS), ruling
+            assert any(
+                name.rstrip("abcdefg") == ruling or name == ruling for name in RULING_PLAYS
+            ), ruling
 
     def test_says_nothing_of_the_answer_before_it_is_given(self, slug: str) -> None:
         for question in variants(slug):
-            shown = json.dumps([question.as_json()[name] for name in ("situation", "table", "ask", "cards")])
+            shown = json.dumps(
+                [question.as_json()[name] for name in ("situation", "table", "ask", "cards")]
+            )
 
             assert all(option.key not in shown.split('"') for option in question.options)
 

@@ -9,8 +9,27 @@ from judgequiz.scenarios import NotationError, PlayError, play_text
 from judgequiz.scenarios.reading import fact_paths
 
 TEXTS = [path.read_text(encoding="utf-8") for path in fact_paths().values()]
-WORDS = sorted({word for text in TEXTS for word in text.replace(";", " ").split() if len(word) < 30})
-ODD = ["‮", "⁦", "９", "＋", "《", "》", "\x00", "99999999999999999999", "-1", "{", "}", "[[[[", "]]]]", "@", "*999", "🂡"]
+WORDS = sorted(
+    {word for text in TEXTS for word in text.replace(";", " ").split() if len(word) < 30}
+)
+ODD = [
+    "‮",
+    "⁦",
+    "９",
+    "＋",
+    "《",
+    "》",
+    "\x00",
+    "99999999999999999999",
+    "-1",
+    "{",
+    "}",
+    "[[[[",
+    "]]]]",
+    "@",
+    "*999",
+    "🂡",
+]
 BATCHES = 40
 EACH = 50
 

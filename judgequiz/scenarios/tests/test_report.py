@@ -19,7 +19,9 @@ def test_it_works() -> None:
     played = play_text(COUNTERED)
 
     assert played.is_met
-    assert ("601.2i", "Ava casts Bloodbraid Elf.") in [(cr, words.en) for cr, words in played.lines()]
+    assert ("601.2i", "Ava casts Bloodbraid Elf.") in [
+        (cr, words.en) for cr, words in played.lines()
+    ]
 
 
 def test_a_belief_plays_another_game() -> None:
@@ -29,10 +31,15 @@ def test_a_belief_plays_another_game() -> None:
 
 
 def test_a_refused_step_gives_every_reason() -> None:
-    played = play_text("A: hand Cabal Therapy @ct\nN: life 20\nto N4.upkeep\nA cast @ct -> N\nexpect N.life 20")
+    played = play_text(
+        "A: hand Cabal Therapy @ct\nN: life 20\nto N4.upkeep\nA cast @ct -> N\nexpect N.life 20"
+    )
 
     (refusal,) = played.outcome.refusals
-    assert {reason.words.en for reason in refusal.reasons} >= {"it isn't that player's turn", "it isn't a main phase"}
+    assert {reason.words.en for reason in refusal.reasons} >= {
+        "it isn't that player's turn",
+        "it isn't a main phase",
+    }
 
 
 def test_json_has_both_languages() -> None:
@@ -41,7 +48,9 @@ def test_json_has_both_languages() -> None:
     assert all(line["words"]["en"] and line["words"]["ja"] for line in data["log"])
 
 
-@pytest.mark.parametrize("text", ["A cast", "A: hand Nonsense", "expect", "A: battlefield Lightning Bolt"])
+@pytest.mark.parametrize(
+    "text", ["A cast", "A: hand Nonsense", "expect", "A: battlefield Lightning Bolt"]
+)
 def test_what_cannot_be_played_is_a_clear_error(text: str) -> None:
     with pytest.raises((NotationError, PlayError)) as caught:
         play_text(text)
