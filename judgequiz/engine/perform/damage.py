@@ -37,7 +37,7 @@ def deal_damage(effect: v.DealDamage, it: Context) -> None:
 
 def divided(it: Context) -> list[tuple[Aim, int]]:
     """CR 601.2d: the division announced, for the targets that are still legal."""
-    found = []
+    found: list[tuple[Aim, int]] = []
     for aims, shares, legal in zip(
         it.announced.targets, it.announced.division, it.targets, strict=False
     ):
