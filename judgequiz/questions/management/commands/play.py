@@ -18,9 +18,15 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("files", nargs="+", metavar="FILE", help="files to play")
         parser.add_argument("--json", action="store_true", help="one JSON object for each file")
-        parser.add_argument("--belief", default="", metavar="SLUG", help="play under a misconception")
-        parser.add_argument("--edition", default="", metavar="DATE", help="play under the rules of a date")
-        parser.add_argument("--lang", default="en", choices=("en", "ja"), help="language of the log")
+        parser.add_argument(
+            "--belief", default="", metavar="SLUG", help="play under a misconception"
+        )
+        parser.add_argument(
+            "--edition", default="", metavar="DATE", help="play under the rules of a date"
+        )
+        parser.add_argument(
+            "--lang", default="en", choices=("en", "ja"), help="language of the log"
+        )
 
     def handle(self, *args: Any, files: list[str], **options: Any) -> None:  # noqa: ARG002
         is_well = True
@@ -35,7 +41,9 @@ class Command(BaseCommand):
             played = play_text(read(name), options["belief"], options["edition"])
         except (NotationError, PlayError) as error:
             if options["json"]:
-                self.stdout.write(json.dumps({"file": name, "error": str(error)}, ensure_ascii=False))
+                self.stdout.write(
+                    json.dumps({"file": name, "error": str(error)}, ensure_ascii=False)
+                )
             else:
                 self.stderr.write(f"{name}: {error}")
             return False
@@ -46,7 +54,9 @@ class Command(BaseCommand):
         return played.is_met
 
     def show(self, name: str, played: Played, language: str) -> None:
-        self.stdout.write(f"{name} (rules of {played.edition}{', belief ' + played.belief if played.belief else ''})")
+        self.stdout.write(
+            f"{name} (rules of {played.edition}{', belief ' + played.belief if played.belief else ''})"
+        )
         for cr, words in played.lines():
             self.stdout.write(f"  {cr:9} {words.said_in(language)}")
         for refusal in played.outcome.refusals:

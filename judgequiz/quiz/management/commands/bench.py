@@ -1,10 +1,13 @@
 """Measures the site in one run, each page against a bare view that does the same queries."""
 
+import cProfile
+import io
+import pstats
 import statistics
 import time
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -16,12 +19,16 @@ from django.test import Client, override_settings
 from django.test.utils import CaptureQueriesContext
 from django.urls import path, reverse
 
+from judgequiz.questions.faults import faults
 from judgequiz.questions.models import Answer, Question
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Edition
+from judgequiz.scenarios import FAMILIES, Unfit, ask
 from judgequiz.urls import urlpatterns as site_urls
 
 GOAL = 3.0
+VARIANT_GOAL = 50
+BENCH_SEEDS = 12
 ROWS = {"to fetch": 0}
 
 
@@ -43,7 +50,43 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, rounds: int, **options: Any) -> None:  # noqa: ARG002
         # Sections stand one below the other; each prints its own lines.
+        self.variants()
         self.web(rounds)
+
+    def variants(self) -> None:
+        """A variant played under all beliefs, checked and rendered in both languages, with a profile."""
+        times: list[float] = []
+        slow: list[tuple[float, str]] = []
+        for slug in FAMILIES:
+            for seed in range(BENCH_SEEDS):
+                began = time.perf_counter()
+                try:
+                    faults(ask(slug, seed).as_json())
+                except Unfit:
+                    continue
+                took = (time.perf_counter() - began) * 1000
+                times.append(took)
+                slow.append((took, f"{slug} {seed}"))
+        self.stdout.write(
+            f"Variants, {len(times)} of {len(FAMILIES)} families, milliseconds:"
+            f" p50 {_percentile(times, 49):.1f}, p95 {_percentile(times, 94):.1f}"
+            f" (goal {VARIANT_GOAL}), slowest {max(slow)[1]} {max(slow)[0]:.1f}"
+        )
+        profile = cProfile.Profile()
+        profile.enable()
+        for slug in FAMILIES:
+            with suppress(Unfit):
+                ask(slug, BENCH_SEEDS)
+        profile.disable()
+        words = io.StringIO()
+        pstats.Stats(profile, stream=words).sort_stats("tottime").print_stats(12)
+        lines = [
+            line for line in words.getvalue().splitlines() if "judgequiz" in line or "{" in line
+        ]
+        self.stdout.write("  where the time goes (calls, seconds of its own, place):")
+        for line in lines[:12]:
+            calls, own, _, _, _, *place = line.split()
+            self.stdout.write(f"  {calls:>10} {own:>7} {' '.join(place).split('judgequiz/')[-1]}")
 
     def web(self, rounds: int) -> None:
         """GET and POST of a question, against bare views with the same number of queries."""
