@@ -64,6 +64,7 @@ class Game:
         self.controllers: dict[int, str] = {}
         self.improvised = 0
         self.on_trial = 0
+        self.step = 0
         self.extra_cleanup = False
         self.halt: tuple[int, Step] | None = None
         self.ordering: tuple[Waiting, ...] = ()

@@ -123,9 +123,16 @@ class Played:
 # ---- playing
 
 
-def play_under(file: t.PlayFile, setting: Setting, rules: Rules, *, is_true: bool) -> Played:
+def play_under(
+    file: t.PlayFile,
+    setting: Setting,
+    rules: Rules,
+    *,
+    is_true: bool,
+    resume: tuple[Outcome, int] | None = None,
+) -> Played:
     """Play the file and read the probes at its end."""
-    outcome = play(file, rules, is_true=is_true, setting=setting)
+    outcome = play(file, rules, is_true=is_true, setting=setting, resume=resume)
     values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
     return Played(outcome, values, setting, getattr(rules, "cause", None))
 
@@ -142,7 +149,7 @@ def comparable(value: Any) -> Any:
     return value
 
 
-def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played, set[str]]:
+def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played, dict[str, int]]:
     """The true game, and the beliefs that answer one of its questions otherwise."""
     rules = Recording(MISCONCEPTIONS.values())
     try:
@@ -151,17 +158,27 @@ def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played
         raise Unfit(f"{family.slug}: {error}") from error
 
 
-def believed(file: t.PlayFile, setting: Setting, belief: type[Misconception]) -> Played:
-    """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised."""
-    return play_under(file, setting, belief(), is_true=False)
+def believed(
+    file: t.PlayFile,
+    setting: Setting,
+    belief: type[Misconception],
+    truth: Played | None = None,
+    step: int = 1,
+) -> Played:
+    """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised.
+
+    Up to the step at which the belief first answers otherwise it is the true game, so it is taken up there.
+    """
+    resume = (truth.outcome, max(0, step - 1)) if truth is not None else None
+    return play_under(file, setting, belief(), is_true=False, resume=resume)
 
 
 def all_beliefs(
-    file: t.PlayFile, setting: Setting, truth: Played, parting: set[str]
+    file: t.PlayFile, setting: Setting, truth: Played, parting: dict[str, int]
 ) -> dict[str, Played]:
     """Every registered belief's game. One that answers every question truly plays the true game, so it isn't played again."""
     return {
-        slug: believed(file, setting, belief) if slug in parting else truth
+        slug: believed(file, setting, belief, truth, parting[slug]) if slug in parting else truth
         for slug, belief in MISCONCEPTIONS.items()
     }
 
@@ -297,7 +314,7 @@ def with_reasons(
                 parting_of(truth, games[slug]),
             )
         )
-    for slug in tempting if is_verdict(file) else ():
+    for slug in tempting:
         belief = MISCONCEPTIONS[slug]
         if (
             len(found) >= min(wanted, 4)
@@ -368,6 +385,11 @@ def ask(slug: str, seed: int) -> Question:
     truth, parting = truth_of(family, file, setting)
     games = all_beliefs(file, setting, truth, parting)
     options = options_of(family, truth, games, file)
+    own = {slug for option in options if not option.is_right for slug in option.beliefs}
+    options = [
+        replace(o, beliefs=tuple(b for b in o.beliefs if b not in own)) if o.is_right else o
+        for o in options
+    ]
     if len(options) < 3:
         raise Unfit(f"{slug}: only {len(options)} options for seed {seed}")
     lines, places = log_lines(truth.outcome)
@@ -396,7 +418,7 @@ def ask(slug: str, seed: int) -> Question:
         ask=question,
         options=tuple(shuffled),
         answer=right.words,
-        because=because(truth, games, shuffled),
+        because=because(truth, games, options),
         say=filled_text(family.block.say, family, seed),
         log=tuple(lines),
         table=table_json(now.game),

@@ -86,11 +86,12 @@ def combined(*beliefs: type[Misconception]) -> type[Misconception]:
 class Recording(Rules):
     """The true rules, putting every question also to the beliefs that would answer it.
 
-    A belief that never answers otherwise plays the true game, so it need not be played: `parting` has those that do.
+    A belief that never answers otherwise plays the true game, so it need not be played: `parting` has those that do,
+    each with the step of the script at which it first does.
     """
 
     def __init__(self, beliefs: Iterable[type[Misconception]] = ()) -> None:
-        self.parting: set[str] = set()
+        self.parting: dict[str, int] = {}
         self.watched: dict[str, list[Misconception]] = {}
         for belief in beliefs:
             self.watched.setdefault(belief.breaks, []).append(belief())
@@ -99,7 +100,7 @@ class Recording(Rules):
         for belief in tuple(self.watched.get(name, ())):
             belief.game = self.game
             if belief.override(belief, *args, **kwargs) != truth:
-                self.parting.add(belief.slug)
+                self.parting[belief.slug] = self.game.step
                 self.watched[name].remove(belief)
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine import events as e
-from ...engine.casting import Illegal
 from ...engine.errors import ScriptError, Unused
 from ...engine.events import Reason
 from ...engine.game import Game
+from ...engine.illegal import Illegal
 from ...engine.rules import Rules
 from ...engine.state import State
 from ...engine.text import Text
@@ -31,15 +31,27 @@ class Refusal:
     reasons: tuple[Reason, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where a play was after a step: all that another play needs to be taken up there."""
+
+    state: State
+    length: int
+    used: tuple[bool, ...]
+    asked: int
+    refusals: int
+    extra_cleanup: bool
+
+
 @dataclass
 class Outcome:
-    """What came of playing a file under one rule book. `moments` has the state and the length of the log after each step."""
+    """What came of playing a file under one rule book. `moments` has where it was after each step."""
 
     table: Table
     file: t.PlayFile
     refusals: list[Refusal] = field(default_factory=list)
     claims: list[Met] = field(default_factory=list)
-    moments: list[tuple[State, int]] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
 
     @property
     def game(self) -> Game:
@@ -51,9 +63,10 @@ class Outcome:
 
     def at(self, step: int) -> Outcome:
         """The game as it was after that many steps."""
-        state, length = self.moments[step - 1] if step else (self.game.start, 0)
         game = Game(self.game.start)
-        game.state, game.log = state, self.game.log[:length]
+        if step:
+            past = self.moments[step - 1]
+            game.state, game.log = past.state, self.game.log[: past.length]
         game.note_controllers()
         return Outcome(Table(game, self.table.labels), self.file)
 
@@ -69,8 +82,11 @@ def play(
     *,
     is_true: bool = True,
     setting: Setting | None = None,
+    resume: tuple[Outcome, int] | None = None,
 ) -> Outcome:
     """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
+
+    `resume` (an outcome and a number of steps) takes another play of the same setting up where it was after those steps.
 
     Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
     """
@@ -81,8 +97,13 @@ def play(
     script = Script(table, lines_of(file))
     game.answers = script
     outcome = Outcome(table, file)
-    number = 0
+    number, done = 0, 0
+    if resume is not None and resume[1]:
+        done = take_up(outcome, script, *resume)
     for item in file.body:
+        if done and not isinstance(item, t.Expect):
+            number, done = number + 1, done - 1
+            continue
         if isinstance(item, t.Expect):
             if is_true:
                 outcome.claims.extend(
@@ -90,10 +111,36 @@ def play(
                 )
             continue
         number += 1
-        script.step = number
+        game.step = script.step = number
         take(outcome, script, item, number)
-        outcome.moments.append((game.state, len(game.log)))
+        outcome.moments.append(moment(outcome, script))
+    game.step = number + 1
     return outcome
+
+
+def moment(outcome: Outcome, script: Script) -> Moment:
+    game = outcome.game
+    return Moment(
+        game.state,
+        len(game.log),
+        script.kept(),
+        len(outcome.table.asked),
+        len(outcome.refusals),
+        game.extra_cleanup,
+    )
+
+
+def take_up(outcome: Outcome, script: Script, whole: Outcome, steps: int) -> int:
+    """Put a new play where another one was after some steps."""
+    past, game = whole.moments[steps - 1], outcome.game
+    game.state, game.log = past.state, whole.game.log[: past.length]
+    game.extra_cleanup = past.extra_cleanup
+    game.note_controllers()
+    script.restore(past.used)
+    outcome.table.asked.extend(whole.table.asked[: past.asked])
+    outcome.refusals.extend(whole.refusals[: past.refusals])
+    outcome.moments.extend(whole.moments[:steps])
+    return steps
 
 
 def lines_of(file: t.PlayFile) -> list[Line]:

@@ -1,0 +1,33 @@
+"""A belief's game taken up where it parts from the true one is the game played from the beginning."""
+
+import pytest
+
+from judgequiz.scenarios.families import Unfit, families
+from judgequiz.scenarios.misconceptions import MISCONCEPTIONS
+from judgequiz.scenarios.playing.setting import set_up
+from judgequiz.scenarios.questions import believed, truth_of
+
+
+@pytest.mark.parametrize("slug", sorted(families()))
+def test_taken_up_is_the_same_as_from_the_beginning(slug: str) -> None:
+    family = families()[slug]
+    for seed in range(3):
+        file = family.filled(seed)
+        setting = set_up(file)
+        try:
+            truth, parting = truth_of(family, file, setting)
+        except Unfit:
+            continue
+        for belief in MISCONCEPTIONS.values():
+            whole = believed(file, setting, belief)
+            if belief.slug not in parting:
+                assert whole.values == truth.values
+                assert whole.outcome.log == truth.outcome.log
+                continue
+
+            part = believed(file, setting, belief, truth, parting[belief.slug])
+
+            assert part.values == whole.values
+            assert part.outcome.log == whole.outcome.log
+            assert part.outcome.game.state == whole.outcome.game.state
+            assert part.improvised == whole.improvised
