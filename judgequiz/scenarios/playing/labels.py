@@ -124,7 +124,10 @@ def made(table: Table) -> list[Thing]:
 
 
 def on_stack(table: Table, source: int, part: t.Part, ref: t.Ref) -> int:
-    """`@elf.2!`: that ability on the stack (or, if it has left, as it last was); `!2` the second one in this game."""
+    """`@elf.2!`: that ability on the stack, of several the one put there first; if none is there, the last that was.
+
+    `!2` is the second one that was put there in this game.
+    """
     game = table.game
     root = root_of(game, source)
     numbers = {number for number, _ in abilities_meant(game, source, part)} or (
@@ -144,8 +147,10 @@ def on_stack(table: Table, source: int, part: t.Part, ref: t.Ref) -> int:
             return all_of[part.stacked - 1]
         raise NotYet("that ability has not been put on the stack that often", ref)
     here = [id for id in all_of if id in game.state.things]
-    if here or all_of:
-        return (here or all_of)[-1]
+    if here:
+        return here[0]
+    if all_of:
+        return all_of[-1]
     raise NotYet("that ability is not on the stack", ref)
 
 
