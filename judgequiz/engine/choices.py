@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
+
+from .events import Reason
+from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,6 +29,18 @@ KINDS = (
 )
 
 
+RULE_OF = {
+    "colour": "105.4",
+    "targets": "601.2c",
+    "mode": "700.2",
+    "assign": "510.1c",
+    "legend": "704.5j",
+    "replacement": "616.1",
+    "triggers": "603.3b",
+}
+"""The rule that an answer not among the legal ones breaks, by topic or kind; for others it is CR 608.2d."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One question to a player: `kind` from the closed list, `asker` the object that asks, `topic` what about.
@@ -44,6 +60,16 @@ class Choice:
     default: Any = None
     ability: int = 0
     any_will_do: bool = False
+    why_not: Callable[[Any], list[Reason]] | None = field(default=None, compare=False, repr=False)
+
+    def reasons_against(self, answer: Any) -> list[Reason]:
+        """Why an answer isn't one of those that may be given: by its own rule, or by that of the kind."""
+        given = answer if isinstance(answer, tuple) else (answer,)
+        told = self.why_not or (lambda _: [])
+        found = [reason for one in given if one not in self.options for reason in told(one)]
+        cr = RULE_OF.get(self.topic) or RULE_OF.get(self.kind) or "608.2d"
+        words = Text("that can't be chosen", "それを選ぶことはできない")
+        return found or [Reason(cr, words)]
 
     @property
     def forced(self) -> tuple[Any, ...] | None:

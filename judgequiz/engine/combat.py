@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from . import events as e
 from . import vocabulary as v
 from .actions import Attack, Block
-from .casting import Illegal, unique
 from .choices import Choice
 from .events import Reason
+from .illegal import Illegal, unique
 from .kinds import CardType, Step, Zone
 from .perform.damage import damage
 from .reading import Context, fits, fits_any
@@ -321,6 +321,14 @@ def evasion(game: Game, view: View, other: View, blocker: int, attacker: int) ->
                 "畏怖は黒かアーティファクトのクリーチャーでしかブロックできない",
             ),
         )
+    if is_protected(
+        game, blocker, attacker
+    ) and not game.rules.protection_leaves_its_bearer_free(game.state, blocker, attacker):
+        words = Text(
+            "the blocker has protection from the attacker",
+            "ブロック・クリーチャーは攻撃クリーチャーに対するプロテクションを持つ",
+        )
+        yield Reason("702.16f", words)
     if is_protected(game, attacker, blocker) and game.rules.protection_stops_blocking(
         game.state, attacker, blocker
     ):
@@ -481,6 +489,10 @@ def lethal_damage(game: Game, attacker: int, blocker: int) -> int:
         game.state, blocker, attacker
     ) and is_protected(game, blocker, attacker):
         return 0
+    if is_protected(
+        game, blocker, attacker
+    ) and not game.rules.protected_blocker_can_be_trampled_over(game.state, blocker, attacker):
+        return max(0, game.look(attacker).power or 0)
     thing, view = game.state.things[blocker], game.look(blocker)
     left = max(0, (view.toughness or 0) - thing.damage)
     return min(1, left) if "deathtouch" in game.look(attacker).keywords else left

@@ -6,9 +6,9 @@ Each event names the rule that caused it (`cr`). What it says is enough for `app
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import dataclass_transform, TypeVar
+from typing import TypeVar, dataclass_transform
 
-from .kinds import Duration, Form, Step, Zone
+from .kinds import Step, Zone
 from .state import About, Aim, Announced, DelayedTrigger, Lasting, Mana, Thing, View, Waiting
 from .text import Text
 
@@ -543,7 +543,13 @@ class Given(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is not allowed: a rule and our words for it."""
+    """Why something is not allowed: a rule and our words for it. `also` are other rules that say the same of it."""
 
     cr: str
     words: Text
+    also: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All numbers under which it may be cited."""
+        return (self.cr, *self.also)

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 from .. import events as e
 from .. import vocabulary as v
 from ..actions import Cast, Details
-from ..casting import FREE, Illegal, Permission, cast, face_of, spell_ability, why_not_cast
+from ..casting import cast, spell_ability, why_not_cast
 from ..choices import Choice
 from ..errors import Unscripted
+from ..faces import face_of
+from ..illegal import Illegal
 from ..kinds import CardType, Form, Layout, Zone
+from ..permissions import FREE, Permission
 from ..reading import Context, acted_on, fits_any, objects, players
 from ..state import Announced, Thing
 from ..statics import in_force
@@ -155,6 +158,8 @@ def cast_one(effect: v.CastFree, it: Context, id: int) -> None:
                 it.you, "may", card if not effect.copy else id, "cast", tuple(options), default=None
             )
         )
+        if not said and not game.rules.may_leaves_a_choice(it.state, it.you):
+            said = options[0]
         if said:
             it.did = cast_as_said(game, said, card, effect, it)
     if effect.copy and not it.did and card in game.state.things:

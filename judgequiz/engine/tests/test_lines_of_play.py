@@ -10,19 +10,13 @@ import pytest
 
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.actions import Activate, Cast, Details, PlayLand
-from judgequiz.engine.casting import (
-    activate,
-    cast,
-    play_land,
-    spell_ability,
-    why_not_activate,
-    why_not_cast,
-    why_not_play,
-)
+from judgequiz.engine.activating import activate, why_not_activate
+from judgequiz.engine.casting import cast, spell_ability, why_not_cast
 from judgequiz.engine.events import PriorityGiven
 from judgequiz.engine.faces import numbered
 from judgequiz.engine.game import Game, Improviser
 from judgequiz.engine.kinds import CardType, Zone
+from judgequiz.engine.lands import play_land, why_not_play
 from judgequiz.engine.reading import Context
 from judgequiz.engine.state import Aim, State
 from judgequiz.engine.targets import candidates, target_words

@@ -112,7 +112,7 @@ def compare_verdict(query: t.Query, found: Any, *, yes: bool, cr: tuple[str, ...
         return not yes
     verdict, reasons = found
     return verdict is yes and all(
-        any(cites(reason.cr, number) for reason in reasons) for number in cr
+        any(cites(rule, number) for reason in reasons for rule in reason.rules) for number in cr
     )
 
 
@@ -135,7 +135,7 @@ def compare_things(table: Table, query: t.Query, value: t.Things, found: Any) ->
 def shown(found: Any) -> str:
     """What was found, in words for whoever reads a failed claim."""
     if isinstance(found, tuple) and len(found) == 2 and isinstance(found[0], bool):
-        reasons = ", ".join(f"{reason.cr} ({reason.words.en})" for reason in found[1])
+        reasons = ", ".join(f"{' '.join(reason.rules)} ({reason.words.en})" for reason in found[1])
         return ("yes" if found[0] else "no") + (f": {reasons}" if reasons else "")
     if isinstance(found, bool):
         return "yes" if found else "no"

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ...engine.actions import Cast
 from ...engine.choices import Choice, improvised
 from ...engine.errors import Unscripted
+from ...engine.events import Reason
 from ...engine.game import Game
+from ...engine.illegal import Illegal
 from ...engine.state import Aim
 from ..notation import tree as t
 from .abilities import COLOUR_NAMES
@@ -62,19 +64,18 @@ class Script:
             put = self.order_by_put(game, choice)
             if put is not None:
                 return put
+        illegal: list[Reason] = []
         for line in self.candidates(choice):
             said = self.as_answer(game, choice, line)
             if said is NO_ANSWER:
                 continue
             if not is_legal(choice, said):
-                if self.table.is_true:
-                    raise PlayError(
-                        f"that answer is not among the legal ones for {describe(game, choice)}",
-                        line.said,
-                    )
+                illegal.extend(choice.reasons_against(said))
                 continue
             line.used = True
             return said
+        if illegal and self.table.is_true and choice.forced is None:
+            raise Illegal(illegal)
         if self.table.is_true or game.on_trial:
             raise Unscripted(f"nobody says: {describe(game, choice)}")
         if choice.forced is not None:
@@ -119,6 +120,7 @@ class Script:
     def note(self, choice: Choice) -> None:
         asked = (choice.chooser, choice.kind, choice.topic, choice.asker)
         self.table.asked.append(asked)
+        self.table.offered[choice.chooser, choice.kind] = choice.options
 
     def candidates(self, choice: Choice) -> list[Line]:
         """Answers to this question: those of the step being played first, under a belief also those of other steps."""
@@ -153,7 +155,7 @@ class Script:
             said.kind in kinds and choice.kind in kinds for kinds in SAME
         ):
             return False
-        if topic_differs(said, choice):
+        if topic_differs(said, choice) or (choice.topic == "triggers" and said.kind == "targets"):
             return False
         return said.about is None or self.asks(said.about, choice)
 

@@ -9,11 +9,14 @@ from ...engine import combat, turns
 from ...engine import events as e
 from ...engine import vocabulary as v
 from ...engine.actions import Activate, Attack, Block, Cast, PlayLand
-from ...engine.casting import Illegal, activate, cast, play_land
+from ...engine.activating import activate
+from ...engine.casting import cast
 from ...engine.errors import TooLong
 from ...engine.events import Reason
 from ...engine.game import Game
+from ...engine.illegal import Illegal
 from ...engine.kinds import Step, Zone
+from ...engine.lands import play_land
 from ...engine.state import Aim
 from ...engine.statics import in_force
 from ...engine.text import Text

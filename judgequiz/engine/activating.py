@@ -1,0 +1,248 @@
+"""Activating abilities, step by step (CR 602.2), with every reason why not; mana abilities (CR 605)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from . import events as e
+from . import vocabulary as v
+from .actions import Activate, Details
+from .announcing import check_division, check_modes, choose_targets, pay
+from .costs import Bill, changes_to_cost
+from .events import Reason
+from .faces import numbered
+from .illegal import Illegal
+from .kinds import Form, Step, Zone
+from .permissions import bill, split_second
+from .reading import Context, amount, fits, holds
+from .state import Announced, Thing
+from .statics import applies_to, in_force
+from .text import Text
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def ability_named(game: Game, action: Activate) -> tuple[int, v.Activated] | None:
+    """The activated ability meant: by number, by keyword name, or the only one."""
+    thing = game.state.things.get(action.source)
+    if thing is None:
+        return None
+    found: list[tuple[int, v.Activated]] = []
+    for number, ability in numbered(game.look(action.source).abilities):
+        if isinstance(ability, v.Keyword) and action.keyword and ability.name == action.keyword:
+            found.extend(
+                (number, inner) for inner in ability.means if isinstance(inner, v.Activated)
+            )
+        elif (
+            isinstance(ability, v.Activated) and not action.keyword and action.number in (0, number)
+        ):
+            found.append((number, ability))
+    here = [pair for pair in found if pair[1].zone is thing.zone]
+    meant = here or found
+    return meant[0] if len(meant) == 1 or (meant and (action.number or action.keyword)) else None
+
+
+def why_not_activate(game: Game, action: Activate) -> list[Reason]:
+    """Every reason why that ability can't be activated now; none if it can."""
+    with game.trial():
+        try:
+            activate(game, action)
+        except Illegal as illegal:
+            return illegal.reasons
+    return []
+
+
+def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
+    state, player = game.state, action.player
+    thing = state.things.get(action.source)
+    if thing is None:
+        yield Reason("400.7", Text("it isn't there any more", "それはもうそこにない"))
+        return
+    found = ability_named(game, action)
+    if found is None:
+        yield Reason(
+            "602.1", Text("it has no such activated ability", "そのような起動型能力を持っていない")
+        )
+        return
+    number, ability = found
+    if ability.zone is not thing.zone:
+        yield Reason(
+            "602.1", Text("the ability doesn't work from there", "その能力はそこでは機能しない")
+        )
+    who = (
+        game.look(action.source).controller
+        if thing.zone in (Zone.BATTLEFIELD, Zone.STACK)
+        else thing.owner
+    )
+    if who != player:
+        yield Reason(
+            "602.2",
+            Text(
+                "only its controller may activate it",
+                "起動できるのはそれのコントローラーのみである",
+            ),
+        )
+    is_mana = game.rules.is_mana_ability(ability)
+    if not game.rules.player_has_priority(state, player):
+        yield Reason(
+            "117.1b",
+            Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
+        )
+    if split_second(game) and not is_mana:
+        yield Reason(
+            "702.61a",
+            Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),
+        )
+    yield from activation_limits(game, action, number, ability)
+
+
+def activation_limits(
+    game: Game, action: Activate, number: int, ability: v.Activated
+) -> Iterator[Reason]:
+    """CR 602.5: restrictions on activating."""
+    state = game.state
+    loyalty = any(isinstance(part, v.Loyalty) for part in ability.cost.parts)
+    if ability.sorcery_speed or loyalty:
+        if (
+            not state.is_active(action.player)
+            or state.step not in (Step.MAIN1, Step.MAIN2)
+            or state.stack
+        ):
+            yield Reason(
+                "602.5d",
+                Text(
+                    "only any time its player could cast a sorcery",
+                    "ソーサリーを唱えられるときにのみ起動できる",
+                ),
+            )
+    if (ability.once_each_turn or loyalty) and (action.source, number) in state.used:
+        yield Reason(
+            "602.5b", Text("it was activated already this turn", "このターンにすでに起動している")
+        )
+    if ability.only_if is not None and not holds(
+        ability.only_if, Context(game, action.player, action.source)
+    ):
+        yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
+    for inforce in in_force(game, v.Cant):
+        change = inforce.change
+        if change.verb is v.Verb.BE_ACTIVATED and (
+            fits(change.subject, action.source, inforce.context, anywhere=True)
+            if isinstance(change.subject, v.What)
+            else applies_to(inforce, change.subject, action.source)
+        ):
+            yield Reason(
+                "101.2", Text("an effect says it can't be activated", "効果により起動できない")
+            )
+
+
+def activate(game: Game, action: Activate) -> int | None:
+    """Activate an ability. The id of the ability on the stack; None for a mana ability, which resolves at once."""
+    with game.attempt():
+        reasons = list(before_activating(game, action))
+        if any(reason.cr in ("400.7", "602.1") for reason in reasons):
+            raise Illegal(reasons)
+        id = announce_ability(game, action, reasons)
+        if reasons:
+            raise Illegal(reasons)
+    return id
+
+
+def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int | None:
+    """CR 602.2a-b."""
+    found = ability_named(game, action)
+    assert found is not None
+    number, ability = found
+    player, details, source = action.player, action.details, action.source
+    context = Context(game, player, source, game.state.things[source].announced)
+    if game.rules.is_mana_ability(ability):
+        mana_ability(game, action, number, ability, context, reasons)
+        return None
+    new = game.mint()
+    thing = Thing(
+        new,
+        Form.ABILITY,
+        player,
+        player,
+        Zone.STACK,
+        ability=ability,
+        number=number,
+        source=source,
+        chosen=game.state.things[source].chosen,
+    )
+    game.happen(e.Made(thing, "602.2a"))
+    context.by = new
+    reasons.extend(check_modes(game, ability, details, context))
+    targets = choose_targets(game, ability, action, context, reasons, new)
+    announced = Announced(
+        x=details.x,
+        modes=tuple(sorted(details.modes)),
+        targets=targets,
+        division=check_division(game, ability, details, targets, context, reasons),
+    )
+    game.happen(e.Announcement(new, announced, "601.2c"))
+    context.announced, context.targets = announced, targets
+    choose_early(game, ability, context, new)
+    reasons.extend(check_x(game, ability, context, details))
+    due = activation_cost(game, ability, context, details)
+    if not reasons and (
+        ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)
+    ):
+        game.happen(e.AbilityUsed(source, number))
+    pay(game, due, context, details, reasons)
+    if reasons:
+        return None
+    game.happen(e.ActivatedAbility(new, source, player, announced))
+    for aim in dict.fromkeys(announced.aims):
+        game.happen(e.BecameTarget(aim, new, player))
+    return new
+
+
+def check_x(
+    game: Game, ability: v.Activated, context: Context, details: Details
+) -> Iterator[Reason]:
+    """CR 107.3c: where the ability defines X, its controller doesn't choose it."""
+    if ability.x is not None and details.x is not None and details.x != amount(ability.x, context):
+        yield Reason("107.3c", Text("the ability itself defines X", "Xは能力自身が定義している"))
+
+
+def choose_early(game: Game, ability: Any, context: Context, new: int) -> None:
+    """Choices an effect asks for are made as it resolves (CR 608.2d); the rules are asked whether that is so."""
+    for effect in ability.effects:
+        if isinstance(effect, v.Choose) and not game.rules.choices_are_made_on_resolution(
+            game.state, effect.kind
+        ):
+            value = game.choose_value(context.you, effect.kind, new, effect.what)
+            game.happen(e.Chose(new, effect.kind, value, context.you, "602.2b"))
+
+
+def activation_cost(game: Game, ability: v.Activated, context: Context, details: Details) -> Bill:
+    due = bill(ability.cost)
+    x = amount(ability.x, context) if ability.x is not None else details.x
+    if due.mana is not None:
+        due.mana = due.mana.with_x(x or 0).changed_by(
+            changes_to_cost(game, context.source, context, ability=True)
+        )
+    return due
+
+
+def mana_ability(
+    game: Game,
+    action: Activate,
+    number: int,
+    ability: v.Activated,
+    context: Context,
+    reasons: list[Reason],
+) -> None:
+    """CR 605.3b: a mana ability doesn't go on the stack: it resolves at once."""
+    from .perform import perform_all
+
+    due = activation_cost(game, ability, context, action.details)
+    pay(game, due, context, action.details, reasons, for_mana=True)
+    if reasons:
+        return
+    game.happen(
+        e.ActivatedAbility(0, action.source, action.player, Announced(), is_mana=True, cr="605.3b")
+    )
+    perform_all(ability.effects, context)

@@ -1,0 +1,263 @@
+"""Whether a card may be cast: permissions, alternative costs, timing and what forbids it (CR 118.9, 601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from . import vocabulary as v
+from .actions import Cast
+from .costs import Bill
+from .events import Reason
+from .faces import numbered
+from .kinds import CardType, Step, Zone
+from .movement import Move, entering
+from .reading import Context, fits, holds
+from .state import Announced, Thing, View
+from .statics import InForce, applies_to, in_force
+from .text import Text
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FREE = "free"
+ONE_ALTERNATIVE = Text(
+    "only one alternative cost can be applied", "代替コストは１つしか適用できない"
+)
+
+
+@dataclass
+class Permission:
+    """What lets a player cast this card from where it is, and at what cost.
+
+    `cost` None is the printed mana cost. `timing` False where casting happens as an instruction says (CR 608.2g).
+    """
+
+    via: str
+    cost: Bill | None = None
+    extra: v.Cost | None = None
+    resulting: v.What | None = None
+    flash: bool = False
+    timing: bool = True
+    inforce: InForce | None = None
+
+
+def permissions(game: Game, action: Cast) -> list[Permission]:
+    """What lets the player cast this card the way they say (CR 601.3)."""
+    state = game.state
+    thing = state.things[action.card]
+    via = action.details.via
+    found: list[Permission] = []
+    if thing.zone is Zone.HAND and thing.owner == action.player:
+        found.extend(usual_or_instead(game, action, Permission("")))
+    for inforce in in_force(game, v.MayCast):
+        change = inforce.change
+        if change.zone is not thing.zone or inforce.context.you != action.player:
+            continue
+        if thing.zone in (Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY) and thing.owner != action.player:
+            continue
+        if isinstance(change.what, v.What):
+            if not fits(change.what, action.card, inforce.context):
+                continue
+        elif not applies_to(inforce, change.what, action.card):
+            continue
+        if (
+            change.zone is Zone.GRAVEYARD
+            and not game.rules.way_into_the_graveyard_does_not_matter(state, thing)
+        ):
+            continue
+        permitted = permission_of(game, action, inforce)
+        if (
+            via in ("", FREE)
+            or is_meant(game, action, inforce)
+            or (
+                permitted.cost is not None
+                and game.rules.alternative_costs_combine(state, change.via, via)
+            )
+        ):
+            found.append(permitted)
+        elif permitted.cost is None:
+            found.extend(usual_or_instead(game, action, permitted))
+    return found
+
+
+def usual_or_instead(game: Game, action: Cast, usual: Permission) -> Iterator[Permission]:
+    """CR 118.9: a card that may be cast for its mana cost may be cast for the alternative cost that the player names."""
+    if action.details.via == "":
+        yield usual
+        return
+    for inforce in alternatives(game, action):
+        yield replace(
+            usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce
+        )
+
+
+def alternatives(game: Game, action: Cast) -> Iterator[InForce]:
+    """The alternative costs that the player means and that are there for this spell. CR 113.6d: its own work wherever it is cast from."""
+    known = in_force(game, v.MayPayInstead)
+    own = (
+        []
+        if game.state.things[action.card].zone is Zone.HAND
+        else list(own_alternatives(game, action))
+    )
+    for inforce in (*known, *own):
+        if is_meant(game, action, inforce) and instead_applies(game, action, inforce):
+            yield inforce
+
+
+def own_alternatives(game: Game, action: Cast) -> Iterator[InForce]:
+    context = Context(game, action.player, action.card)
+    for number, ability in numbered(hypothetical(game, action).abilities):
+        if isinstance(ability, v.Static):
+            for order, change in enumerate(ability.changes):
+                if isinstance(change, v.MayPayInstead) and isinstance(change.what, v.This):
+                    yield InForce(
+                        change, context, action.card, ("ability", action.card, number, order)
+                    )
+
+
+def is_meant(game: Game, action: Cast, inforce: InForce) -> bool:
+    """Whether a permission or alternative cost is the one that the player names, and from the object they name."""
+    details, change = action.details, inforce.change
+    if details.granted is not None and details.granted != inforce.source:
+        return False
+    if details.via == "alternative":
+        return isinstance(change, v.MayPayInstead)
+    source = game.state.thing(inforce.source).card if inforce.source else None
+    return bool(details.via == change.via) or (source is not None and details.via == source.name.en)
+
+
+def bill(cost: v.Cost) -> Bill:
+    made = Bill()
+    made.add(cost)
+    return made
+
+
+def instead_applies(game: Game, action: Cast, inforce: InForce) -> bool:
+    """CR 118.9: whether an alternative cost is there for this spell."""
+    change = inforce.change
+    if inforce.context.you != action.player or not holds(change.condition, inforce.context):
+        return False
+    if change.once_each_turn and (inforce.source or 0, inforce.key[2]) in game.state.used:
+        return False
+    if isinstance(change.what, v.What):
+        state = spell_state(game, action)
+        with game.supposing(state):
+            return fits(change.what, state.stack[-1], inforce.context, anywhere=True)
+    return applies_to(inforce, change.what, action.card)
+
+
+def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
+    change = inforce.change
+    cost = None
+    if change.own_cost:
+        cost = Bill(hypothetical(game, action).cost)
+    elif change.cost is not None:
+        cost = bill(change.cost)
+    return Permission(
+        change.via, cost, change.extra, change.resulting, change.flash, inforce=inforce
+    )
+
+
+def second_cost(game: Game, action: Cast) -> Iterator[Reason]:
+    """CR 118.9a: a card that may be cast from there only for an alternative cost can't be cast for another one as well."""
+    plain = replace(action, details=replace(action.details, via="", granted=None))
+    first = any(found.cost is not None for found in permissions(game, plain))
+    if first and any(True for _ in alternatives(game, action)):
+        yield Reason("118.9a", ONE_ALTERNATIVE)
+
+
+def may_fuse(game: Game, action: Cast) -> bool:
+    """CR 702.102a."""
+    thing = game.state.things[action.card]
+    return thing.zone is Zone.HAND and "fuse" in game.look(action.card).keywords
+
+
+def hypothetical(game: Game, action: Cast) -> View:
+    """The spell as it would be on the stack (CR 601.3e)."""
+    state = spell_state(game, action)
+    return game.looker.view(state, state.stack[-1])
+
+
+def spell_state(game: Game, action: Cast) -> Any:
+    from .apply import placed, removed
+
+    thing = game.state.things[action.card]
+    new = spell_of(game, action)
+    return placed(removed(game.state, thing), replace(new, timestamp=game.state.clock))
+
+
+def spell_of(game: Game, action: Cast) -> Thing:
+    move = Move(action.card, Zone.STACK, under=action.player, side=action.side)
+    move.keep = Announced(
+        via=action.details.via,
+        x=action.details.x,
+        origin=game.state.things[action.card].zone,
+        fused=action.fused,
+        paid=action.details.extras,
+    )
+    new = entering(game, move)
+    return replace(new, controller=action.player, id=game.state.next_id)
+
+
+def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Iterator[Reason]:
+    """CR 117.1a, 301.1, 302.1, 303.1, 304.1, 306.1, 307.1: when a spell of that type may be cast."""
+    if CardType.INSTANT in view.types or flash or "flash" in view.keywords:
+        if game.rules.instants_keep_their_timing(game.state, view, via):
+            return
+    elif not game.rules.spell_needs_sorcery_timing(game.state, view, via):
+        return
+    rule = (
+        "307.1"
+        if CardType.SORCERY in view.types
+        else "302.1"
+        if CardType.CREATURE in view.types
+        else "117.1a"
+    )
+    state = game.state
+    if not state.is_active(player):
+        yield Reason(rule, Text("it isn't that player's turn", "そのプレイヤーのターンではない"))
+    if state.step not in (Step.MAIN1, Step.MAIN2):
+        yield Reason(rule, Text("it isn't a main phase", "メイン・フェイズではない"))
+    if state.stack:
+        yield Reason(rule, Text("the stack isn't empty", "スタックが空でない"))
+
+
+def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
+    """CR 101.2: effects that say it can't be cast, or that the player can't."""
+    state = spell_state(game, action)
+    id = state.stack[-1]
+    for inforce in in_force(game, v.Cant):
+        change = inforce.change
+        if change.verb is v.Verb.BE_CAST and isinstance(change.subject, v.What):
+            with game.supposing(state):
+                forbidden = fits(change.subject, id, inforce.context, anywhere=True)
+            if forbidden and (change.by is None or _is_by(inforce, action.player)):
+                yield Reason(
+                    "101.2",
+                    Text("an effect says it can't be cast", "効果によりそれを唱えることはできない"),
+                )
+        if change.verb is v.Verb.CAST and applies_to(inforce, change.subject, action.player):
+            yield Reason(
+                "101.2",
+                Text(
+                    "an effect says that player can't cast it",
+                    "効果によりそのプレイヤーは唱えられない",
+                ),
+            )
+    if split_second(game):
+        yield Reason(
+            "702.61a",
+            Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),
+        )
+
+
+def _is_by(inforce: InForce, player: str) -> bool:
+    from .reading import fits_any
+
+    return fits_any(inforce.change.by, player, inforce.context)
+
+
+def split_second(game: Game) -> bool:
+    return any("split second" in game.look(id).keywords for id in game.state.stack)
