@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from judgequiz.scenarios.notation.steps import NO_DETAILS, Details
 from judgequiz.scenarios.notation.things import (
     Card,
+    Emblem,
     Mana,
     Moment,
     Name,
@@ -215,7 +216,7 @@ class Entry(Node):
     each. `label` is "" where nothing refers to it.
     """
 
-    what: Card | Token | Unknown
+    what: Card | Token | Emblem | Unknown
     label: str = ""
     count: Number = 1
     attributes: tuple[Attribute, ...] = ()

@@ -171,6 +171,8 @@ def probe(query: Query) -> str:
             return f"may {step_line(query.step)}" if query.step else "may"
         case "asked":
             return _asked(query, of)
+        case "choices":
+            return f"choices {player(query.player)} {query.choice}"
         case "sees":
             return f"sees {player(query.player)} {of[0]}"
         case "refused":

@@ -9,6 +9,7 @@ from judgequiz.scenarios.notation.lexer import tokens
 from judgequiz.scenarios.notation.reader import is_wordy, quoted
 from judgequiz.scenarios.notation.things import (
     Card,
+    Emblem,
     Mana,
     Moment,
     Name,
@@ -150,13 +151,15 @@ def _signed(value: Number) -> str:
     return f"{value:+d}" if isinstance(value, int) else number(value)
 
 
-def thing(value: Card | Token | Unknown) -> str:
+def thing(value: Card | Token | Emblem | Unknown) -> str:
     """A card, a token or an unknown card."""
     match value:
         case Card():
             return name(value.name)
         case Token():
             return token(value)
+        case Emblem():
+            return f"emblem of {name(value.of)}"
         case Unknown():
             return "unknown"
 

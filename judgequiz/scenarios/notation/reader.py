@@ -212,6 +212,23 @@ class Reader:
         self.position += length
         return found
 
+    def half(self) -> int:
+        """Which half or face alone the name here names, from 1; 0 where it names the whole card."""
+        length, found = self.name_length()
+        if not length or " // " not in found:
+            return 0
+        first, last = self.peek(), self.peek(length - 1)
+        written = first.text if first.kind == "text" else self.text[first.start : last.end]
+        halves = [half.casefold() for half in found.split(" // ")]
+        key = " ".join(written.split()).casefold()
+        return halves.index(key) + 1 if key in halves else 0
+
+    def spoken_name(self, what: str = "a card name") -> str | Slot:
+        """The name as a player would say it: of one half alone where one half is written."""
+        half = self.half()
+        found = self.name(what)
+        return found.split(" // ")[half - 1] if half and isinstance(found, str) else found
+
     def unknown_name(self) -> str:
         """What stands here up to the next sign that no name has, for a message."""
         first = last = self.peek()

@@ -197,7 +197,7 @@ def _chosen(reader: Reader) -> Chosen:
     if reader.at_player() and reader.name_length()[0] < 2:
         return Chosen(Seat(reader.player(), span=here.span), span=span)
     if reader.at_name():
-        return Chosen(Card(str(reader.name()), span=here.span), span=span)
+        return Chosen(Card(reader.spoken_name(), span=here.span), span=span)
     after = reader.peek(1)
     if here.kind == "word" and after.kind == "sign" and after.text in (";", ",", "]"):
         word = reader.next().text

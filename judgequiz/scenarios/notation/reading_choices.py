@@ -8,11 +8,11 @@ from judgequiz.scenarios.notation.reader import Reader, shown
 from judgequiz.scenarios.notation.reading_details import (
     details,
     ending,
-    faces,
+    faced_ref,
     modes,
     paid_mana,
 )
-from judgequiz.scenarios.notation.reading_things import mana, ref, target
+from judgequiz.scenarios.notation.reading_things import mana, target
 from judgequiz.scenarios.notation.steps import (
     NO_DETAILS,
     Amount,
@@ -74,7 +74,8 @@ def topic_and_about(reader: Reader) -> tuple[str, Ref | None, tuple[Number, ...]
     while (word := reader.word()) and word in TOPICS and _is_lower(reader):
         words.append(word)
         reader.next()
-    about = None
+    about: Ref | None = None
+    sides: tuple[Number, ...] = ()
     if not (reader.at_sign("=") or reader.ends()):
         if reader.word() and _is_lower(reader) and not reader.at_name():
             nearest = nearest_word(reader.word(), TOPICS)
@@ -82,8 +83,8 @@ def topic_and_about(reader: Reader) -> tuple[str, Ref | None, tuple[Number, ...]
             raise reader.fail(
                 f"expected a topic word, an object or `=`, found {here}", nearest=nearest
             )
-        about = ref(reader, "an object or `=`")
-    return " ".join(words), about, faces(reader) if about else ()
+        about, sides = faced_ref(reader)
+    return " ".join(words), about, sides
 
 
 def _is_lower(reader: Reader) -> bool:
@@ -124,7 +125,7 @@ def _named(reader: Reader, topic: str) -> Answer:
     span = reader.span
     if topic in _WORDS_OF_TYPES:
         return _word(reader, "a type")
-    return CardName(reader.name(), span=span)
+    return CardName(reader.spoken_name(), span=span)
 
 
 def _coloured(reader: Reader) -> Answer:

@@ -284,6 +284,13 @@ def faces(reader: Reader) -> tuple[Number, ...]:
     return tuple(found)
 
 
+def faced_ref(reader: Reader) -> tuple[Ref, tuple[Number, ...]]:
+    """An object with its face; a back face or second half may be named alone, as in `Ice`."""
+    half = reader.half() if reader.peek().kind != "ref" else 0
+    what = ref(reader)
+    return what, faces(reader) or ((half,) if half > 1 else ())
+
+
 def ending(reader: Reader, *, stops: tuple[str, ...] = ()) -> None:
     """Nothing may stand between here and the end of the clause."""
     if not (reader.ends() or reader.at_sign(*stops)):

@@ -19,6 +19,7 @@ from judgequiz.scenarios.notation.reading_things import (
 )
 from judgequiz.scenarios.notation.things import (
     Card,
+    Emblem,
     Number,
     Ref,
     Token,
@@ -30,22 +31,23 @@ _LABEL = re.compile(r"@(\w+(?:-\w+)*)")
 _LINKING = ("exiled", "exiling", "imprinted")
 
 
-def entries(reader: Reader) -> tuple[Entry, ...]:
+def entries(reader: Reader, *, is_shown: bool = False) -> tuple[Entry, ...]:
     """Entries joined by commas, or `none`."""
     if reader.take_word("none", "empty", "nothing"):
         return ()
-    found = [entry(reader)]
+    found = [entry(reader, is_shown=is_shown)]
     while reader.take_sign(","):
-        found.append(entry(reader))
+        found.append(entry(reader, is_shown=is_shown))
     return tuple(found)
 
 
-def entry(reader: Reader) -> Entry:
-    """`Mountain*4 @m [tapped]`."""
+def entry(reader: Reader, *, is_shown: bool = False) -> Entry:
+    """`Mountain*4 @m [tapped]`; of what shows one face, the back face may be named alone."""
     span = reader.span
     count = _count_before(reader)
+    half = reader.half() if is_shown else 0
     what = _what(reader)
-    up = _face(reader)
+    up = _face(reader) or ((FaceUp(half, span=span),) if half > 1 else ())
     count, label = _count_and_label(reader, count)
     found = attributes(reader)
     return Entry(what, label, 1 if count is None else count, (*up, *found), span=span)
@@ -56,13 +58,16 @@ def _count_before(reader: Reader) -> Number | None:
     return reader.whole("a count", least=1, most=MAX_COUNT) if is_count else None
 
 
-def _what(reader: Reader) -> Card | Token | Unknown:
+def _what(reader: Reader) -> Card | Token | Emblem | Unknown:
     span = reader.span
     if reader.take_word("unknown"):
         reader.take_word("card", "cards")
         return Unknown(span=span)
     if reader.take_word("token"):
         return token(reader)
+    if reader.word() == "emblem" and reader.word(1) == "of":
+        reader.position += 2
+        return Emblem(reader.name(), span=span)
     return Card(reader.name("a card name, `token` or `unknown`"), span=span)
 
 

@@ -135,7 +135,7 @@ def _clause(reader: Reader, said: _Said) -> None:
         case _:
             known = ", ".join(dict.fromkeys(CLAUSES))
             zone = cast(Zone, reader.one_of(ZONES, f"a clause ({known})"))
-            said.zones.setdefault(zone, []).extend(entries(reader))
+            said.zones.setdefault(zone, []).extend(entries(reader, is_shown=zone == "battlefield"))
     ending(reader)
 
 
@@ -228,8 +228,9 @@ def on_stack(reader: Reader, controller: Player) -> OnStack:
                 "expected a spell's name, or an ability on the stack such as `@elf.2!`", at=span
             )
         return OnStack(controller, ability, (), details(reader), span=span)
+    half = reader.half()
     name = Card(reader.name("the name of a spell, or an ability such as `@elf.2!`"), span=span)
-    chosen = faces(reader)
+    chosen = faces(reader) or ((half,) if half > 1 else ())
     label = new_label(reader) if reader.peek().kind == "ref" else ""
     entry = Entry(name, label, 1, attributes(reader), span=span)
     return OnStack(controller, entry, chosen, details(reader), span=span)

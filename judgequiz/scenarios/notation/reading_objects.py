@@ -183,7 +183,7 @@ def _value(reader: Reader, kind: QueryKind) -> Value:
     if kind in ("types", "subtypes", "colours"):
         return Words(_words(reader, kind))
     if kind == "name":
-        return Words((reader.name(),))
+        return Words((reader.spoken_name(),))
     if kind in ("controller", "owner"):
         span = reader.span
         return Things((Target(Seat(reader.player(), span=span)),))

@@ -48,7 +48,7 @@ PROBE_WORDS = (
     *_OF_ONE,
     *_OF_GAME,
     *("life", "cards", "counters", "pool", "mana", "is", "has", "may", "can", "targets", "legal"),
-    *("sees", "asked", "order", "resolved", "refused", "lost", "count", "log"),
+    *("sees", "asked", "choices", "order", "resolved", "refused", "lost", "count", "log"),
 )
 
 
@@ -98,6 +98,8 @@ def _probe(reader: Reader, word: str) -> Query:
             return Query("sees", (ref(reader),), player)
         case "asked":
             return _asked(reader)
+        case "choices":
+            return Query("choices", (), reader.player(), choice=_kind(reader))
         case "order" | "resolved":
             return _order(reader, word)
         case _:
@@ -117,9 +119,13 @@ def _cards(reader: Reader) -> Query:
 
 def _asked(reader: Reader) -> Query:
     player = reader.player()
-    kind = reader.one_of(KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})")
+    kind = _kind(reader)
     topic, about, _ = topic_and_about(reader)
     return Query("asked", (about,) if about else (), player, topic, kind)
+
+
+def _kind(reader: Reader) -> str:
+    return reader.one_of(KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})")
 
 
 def _order(reader: Reader, word: str) -> Query:

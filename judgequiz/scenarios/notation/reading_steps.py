@@ -9,7 +9,7 @@ from judgequiz.scenarios.notation.reading_details import (
     begins_trigger,
     details,
     ending,
-    faces,
+    faced_ref,
 )
 from judgequiz.scenarios.notation.reading_things import (
     moment,
@@ -115,13 +115,13 @@ def player_step(reader: Reader) -> Step:
 
 
 def _cast(reader: Reader, player: Player, span: Span) -> Cast:
-    what = ref(reader)
-    return Cast(player, what, faces(reader), details(reader), span=span)
+    what, sides = faced_ref(reader)
+    return Cast(player, what, sides, details(reader), span=span)
 
 
 def _play(reader: Reader, player: Player, span: Span) -> Play:
-    what = ref(reader)
-    return Play(player, what, faces(reader), details(reader), span=span)
+    what, sides = faced_ref(reader)
+    return Play(player, what, sides, details(reader), span=span)
 
 
 def _activate(reader: Reader, player: Player, span: Span) -> Activate:

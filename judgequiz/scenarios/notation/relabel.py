@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from judgequiz.scenarios.notation.check import nodes
 from judgequiz.scenarios.notation.given import Entry, Past
 from judgequiz.scenarios.notation.steps import CardName
-from judgequiz.scenarios.notation.things import Card, Node, Ref, Slot, Text, Token
+from judgequiz.scenarios.notation.things import Card, Emblem, Node, Ref, Slot, Text, Token
 from judgequiz.scenarios.notation.tree import PlayFile
 
 _Kept = TypeVar("_Kept", bound=Node)
@@ -84,6 +84,8 @@ def _slug(entry: Entry) -> str:
             written = name
         case Token(name=name, copy_of=copied, types=types):
             written = name or copied or "-".join(types) or "token"
+        case Emblem(of=of):
+            written = of
         case _:
             written = "unknown"
     text = f"slot-{written.name}" if isinstance(written, Slot) else str(written).split(" // ")[0]

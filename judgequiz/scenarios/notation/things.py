@@ -163,6 +163,13 @@ class Unknown(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Emblem(Node):
+    """`emblem of Wrenn and Six`, in the command zone."""
+
+    of: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Token(Node):
     """`token "Elf Warrior" creature G 1/1 with flying`, or `token copy of Calciderm`.
 

@@ -102,6 +102,7 @@ from judgequiz.scenarios.notation.steps import (
 from judgequiz.scenarios.notation.things import (
     NOWHERE,
     Card,
+    Emblem,
     Mana,
     Moment,
     Name,
@@ -156,6 +157,7 @@ __all__ = [
     "Counters",
     "Damage",
     "Details",
+    "Emblem",
     "Entry",
     "Expect",
     "FaceUp",

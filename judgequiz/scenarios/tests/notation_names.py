@@ -45,6 +45,8 @@ class Names:
         lines = ENGLISH.strip().splitlines()
         self.english = [name for line in lines for name in line.split("|")]
         self.known = {_key(name): name for name in self.english}
+        for name in self.english:
+            self.known |= {_key(half): name for half in name.split(" // ")}
         self.known |= {_key(japanese): name for japanese, name in JAPANESE.items()}
 
     def find(self, name: str) -> str | None:
