@@ -1,48 +1,48 @@
 """What of the rulings is played: by document and mechanic, and what is not, and why."""
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from judgequiz.questions.models import Question
 from judgequiz.rulings.models import Ruling
-from judgequiz.scenarios import FACTS, FAMILIES, RULING_PLAYS
+from judgequiz.scenarios import FACTS, FAMILIES, RULING_PLAYS, UNPLAYED
 
 NO_REASON = "no reason is given"
 
 
-def coverage(unplayed: Mapping[str, str]) -> dict[str, Any]:
+def coverage() -> dict[str, Any]:
     """A row for each document and mechanic, and each ruling that no file plays with its reason."""
     groups: dict[tuple[str, str], list[Ruling]] = defaultdict(list)
     for ruling in Ruling.objects.select_related("source").order_by("source__slug", "topic", "slug"):
         groups[ruling.source.slug, ruling.topic].append(ruling)
+    played = _played({ruling.slug for rulings in groups.values() for ruling in rulings})
     stocked = _stocked()
     return {
         "rows": [
-            _row(document, mechanic, rulings, stocked.get(mechanic, {}))
+            _row(document, mechanic, rulings, played, stocked.get(mechanic, {}))
             for (document, mechanic), rulings in groups.items()
         ],
         "not_played": [
-            {"ruling": ruling.slug, "why": unplayed.get(ruling.slug, NO_REASON)}
+            {"ruling": ruling.slug, "why": UNPLAYED.get(ruling.slug, NO_REASON)}
             for rulings in groups.values()
             for ruling in rulings
-            if ruling.slug not in RULING_PLAYS
+            if ruling.slug not in played
         ],
     }
 
 
-def unplayed_in(path: Path) -> dict[str, str]:
-    """The reasons for what is not played, by ruling; none where there is no such file."""
-    if not path.exists():
-        return {}
-    reasons: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-    return reasons
+def _played(slugs: set[str]) -> set[str]:
+    """Those that a file plays; a ruling with several situations has a letter after its slug."""
+    return {it if it in slugs else it[:-1] for it in RULING_PLAYS} & slugs
 
 
 def _row(
-    document: str, mechanic: str, rulings: list[Ruling], stocked: Mapping[str, set[str]]
+    document: str,
+    mechanic: str,
+    rulings: list[Ruling],
+    played: set[str],
+    stocked: Mapping[str, set[str]],
 ) -> dict[str, Any]:
     slugs = {ruling.slug for ruling in rulings}
     families = [
@@ -56,7 +56,7 @@ def _row(
         "document": document,
         "mechanic": mechanic,
         "rulings": len(rulings),
-        "played": len(slugs & set(RULING_PLAYS)),
+        "played": len(slugs & played),
         "in_families": len(slugs & {slug for it in FAMILIES.values() for slug in it.rulings}),
         "facts": sum(_mechanic_of(fact) == mechanic for fact in FACTS),
         "families": len(families),

@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judgequiz.questions.table import picture
 from judgequiz.scenarios import MISCONCEPTIONS
 
 Json = Mapping[str, Any]
 
-TEXTS = ("title", "ask", "answer", "say")
+TEXTS = ("title", "ask", "answer", "say", "note")
 LISTS_OF_TEXTS = ("because", "log", "options")
 KEY = re.compile(r"[a-z0-9]{3,12}")
 CARD = re.compile(r"\(card:([a-z0-9-]+)\)")
@@ -17,7 +18,14 @@ LONGEST_NOTE = 800
 
 def faults(data: Json) -> list[str]:
     """Every fault of this question, in words; none if it may be asked."""
-    return [*_words(data), *_options(data), *_because(data), *_cards(data), *_note(data)]
+    return [
+        *_words(data),
+        *_options(data),
+        *_because(data),
+        *_tables(data),
+        *_cards(data),
+        *_note(data),
+    ]
 
 
 def _words(data: Json) -> Iterator[str]:
@@ -66,15 +74,27 @@ def _because(data: Json) -> Iterator[str]:
             yield "a game parts outside the log"
 
 
+def _tables(data: Json) -> Iterator[str]:
+    for name in ("table", "end"):
+        try:
+            picture(data[name], data["cards"])
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as fault:
+            yield f"the {name} cannot be drawn: {type(fault).__name__} {fault}"
+
+
 def _cards(data: Json) -> Iterator[str]:
+    for slug, card in data["cards"].items():
+        missing = sorted({"name", "cost", "colours", "type", "text", "pt"} - set(card))
+        if missing:
+            yield f"the card {slug} has no {', '.join(missing)}"
     named = {slug for words in _all_texts(data) for slug in CARD.findall(words)}
     for slug in sorted(named - set(data["cards"])):
         yield f"the card {slug} is named but not given"
 
 
 def _note(data: Json) -> Iterator[str]:
-    if not 0 < len(data["note"]) <= LONGEST_NOTE:
-        yield "the note is empty or too long"
+    if len(data["note"]["en"]) > LONGEST_NOTE:
+        yield "the note is too long"
     if not data["signature"]:
         yield "there is no signature"
 

@@ -33,7 +33,9 @@ class Question(models.Model):
     mechanics = models.ManyToManyField(Mechanic, related_name="questions")
     rulings = models.ManyToManyField(Ruling, related_name="questions", blank=True)
     # Short enough for an index on PostgreSQL, which holds 2,704 bytes.
-    note = models.CharField(max_length=800, help_text="Question and answer in one line.")
+    note = models.CharField(
+        max_length=800, help_text="Question and answer in one line, in English."
+    )
     signature = models.CharField(max_length=128, db_index=True)
     data = models.JSONField()
     made_at = models.DateTimeField(auto_now_add=True)

@@ -79,10 +79,11 @@ def _fill(result: Stocked, per_family: int) -> None:
         data = _play(slug, result)
         if data is None:
             continue
-        if data["note"] in notes:
+        note = data["note"]["en"]
+        if note in notes:
             result.repeated += 1
             continue
-        notes.add(data["note"])
+        notes.add(note)
         keep(data)
         result.made += 1
 
@@ -107,7 +108,7 @@ def keep(data: dict[str, Any]) -> Question:
         seed=data["seed"],
         edition=date.fromisoformat(data["edition"]),
         level=data["level"],
-        note=data["note"],
+        note=data["note"]["en"],
         signature=data["signature"],
         data=data,
     )

@@ -21,11 +21,18 @@ class BySlug(models.Manager[M]):
         return self.get(slug=slug)
 
 
+class ByDate(models.Manager["Edition"]):
+    def get_by_natural_key(self, date: str) -> "Edition":
+        return self.get(date=date)
+
+
 class Edition(models.Model):
     """The Comprehensive Rules as published on a day."""
 
     date = models.DateField(unique=True)
     note = models.JSONField(default=dict, help_text="What this edition changes, in both languages.")
+
+    objects = ByDate()
 
     class Meta:
         ordering = ["-date"]
@@ -107,6 +114,9 @@ class Card(models.Model):
 
 
 class RuleQuerySet(models.QuerySet["Rule"]):
+    def get_by_natural_key(self, number: str, date: str) -> "Rule":
+        return self.get(number=number, edition__date=date)
+
     def numbered(self, numbers: Iterable[str], *, edition: day | None) -> dict[str, "Rule"]:
         """The rules with these numbers, each in this edition or, failing that, the latest we have.
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from judgequiz.questions.models import Question
 from judgequiz.rulings.models import Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.scenarios import MISCONCEPTIONS
 
 RIGHT = "q7f2"
 WRONG = "k3d9"
 OTHER_WRONG = "b81c"
-BELIEF = "ability-dies-with-its-source"
+BELIEF, OTHER_BELIEF = sorted(MISCONCEPTIONS)[:2]
 
 
 def _text(en: str, ja: str) -> dict[str, str]:
@@ -247,7 +248,7 @@ EXAMPLE: dict[str, Any] = {
                 "It resolves, but nothing can be cast.", "解決されるが、何も唱えられない。"
             ),
             "right": False,
-            "beliefs": ["no-last-known-information"],
+            "beliefs": [OTHER_BELIEF],
             "reply": _text("The Elf is looked at as it last was.", "エルフの直前の情報を用いる。"),
         },
     ],
@@ -305,15 +306,18 @@ EXAMPLE: dict[str, Any] = {
     ],
     "end": END,
     "cards": CARDS,
-    "beliefs": {BELIEF: WRONG, "no-last-known-information": OTHER_WRONG},
+    "beliefs": {BELIEF: WRONG, OTHER_BELIEF: OTHER_WRONG},
     "parting": {WRONG: 1, OTHER_WRONG: 2},
-    "note": "Countered cascade: the trigger resolves.",
+    "note": _text(
+        "Countered cascade: the trigger resolves.", "打ち消された続唱：能力は解決される。"
+    ),
     "signature": "5f1d",
 }
 
 
-def example(**changes: Any) -> dict[str, Any]:
-    return copy.deepcopy(EXAMPLE) | changes
+def example(*, note: str = "", **changes: Any) -> dict[str, Any]:
+    data = copy.deepcopy(EXAMPLE) | changes
+    return data | {"note": _text(note, note)} if note else data
 
 
 def stored(**changes: Any) -> Question:
@@ -325,7 +329,7 @@ def stored(**changes: Any) -> Question:
         seed=data["seed"],
         edition=date.fromisoformat(data["edition"]),
         level=data["level"],
-        note=data["note"],
+        note=data["note"]["en"],
         signature=data["signature"],
         data=data,
     )

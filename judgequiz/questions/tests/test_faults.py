@@ -49,8 +49,15 @@ def _change(data: dict, path: str, value: object) -> dict:
         ("because.0.cr", "", "a reason has no rule number"),
         ("parting", {WRONG: 99}, "a game parts outside the log"),
         ("cards", {}, "the card bloodbraid-elf is named but not given"),
-        ("note", "", "the note is empty or too long"),
-        ("note", "x" * 900, "the note is empty or too long"),
+        (
+            "table.stack.0.aims",
+            None,
+            "the table cannot be drawn: TypeError 'NoneType' object is not iterable",
+        ),
+        ("end.seats", [], "the end cannot be drawn: IndexError list index out of range"),
+        ("cards.forest", {"name": {}}, "the card forest has no colours, cost, pt, text, type"),
+        ("note.en", "", "note is not said in both languages"),
+        ("note.en", "x" * 900, "the note is too long"),
         ("signature", "", "there is no signature"),
     ],
 )

@@ -9,8 +9,11 @@ from django.core.management import call_command
 
 from judgequiz.questions.coverage import NO_REASON
 from judgequiz.questions.tests.example import ruling, stored
+from judgequiz.rulings.content import load
 
 pytestmark = pytest.mark.django_db
+
+FIXTURES = Path(__file__).resolve().parents[3] / "fixtures"
 
 
 def run(*arguments: str) -> str:
@@ -32,12 +35,12 @@ def test_it_works():
     assert found["not_played"] == [{"ruling": "TEST-cascade-1", "why": NO_REASON}]
 
 
-def test_reasons_are_read_from_a_file(tmp_path: Path):
-    ruling("TEST-cascade-1")
-    path = tmp_path / "unplayed.json"
-    path.write_text('{"TEST-cascade-1": "A definition."}', encoding="utf-8")
+def test_each_ruling_of_the_project_is_played_or_says_why_not():
+    load(FIXTURES)
 
-    assert "TEST-cascade-1: A definition." in run("--unplayed", str(path))
+    found = json.loads(run("--json"))
+
+    assert not [it["ruling"] for it in found["not_played"] if it["why"] == NO_REASON]
 
 
 def test_as_a_table():

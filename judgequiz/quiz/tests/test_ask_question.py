@@ -72,7 +72,7 @@ def test_nothing_tells_the_answer_before_it_is_given(alice: Client):
         data["title"]["en"],
         data["answer"]["en"],
         data["say"]["en"],
-        data["note"],
+        data["note"]["en"],
         data["signature"],
         data["family"],
         *(option["reply"]["en"] for option in data["options"] if option["reply"]["en"]),

@@ -3,8 +3,16 @@
 import pytest
 from django.test import Client
 
-from judgequiz.questions.tests.example import OTHER_WRONG, RIGHT, WRONG, example, some_stored
+from judgequiz.questions.tests.example import (
+    BELIEF,
+    OTHER_WRONG,
+    RIGHT,
+    WRONG,
+    example,
+    some_stored,
+)
 from judgequiz.quiz.tests.quizzes import address, answer_all, begun, verdict_address
+from judgequiz.scenarios import MISCONCEPTIONS
 
 pytestmark = pytest.mark.django_db
 
@@ -36,7 +44,7 @@ def test_every_option_has_its_belief(alice: Client):
     page = verdict(alice, RIGHT)
 
     assert page.count("Belief: <b>") == 2
-    assert 'href="/en/rule/113.7a/"' in page
+    assert f'href="/en/rule/{MISCONCEPTIONS[BELIEF].cr}/"' in page
 
 
 def test_the_parting_step_is_that_of_the_option_chosen(alice: Client):

@@ -118,6 +118,13 @@ def test_the_projects_own_content_loads(django_assert_max_num_queries):
     assert Mechanic.objects.get_by_natural_key("cascade").name["ja"] == "続唱"
 
 
+def test_rows_are_found_by_what_people_call_them(tmp_path: Path):
+    load(written(tmp_path))
+
+    for row in [*Edition.objects.all(), *Rule.objects.all(), *Ruling.objects.all()]:
+        assert type(row)._default_manager.get_by_natural_key(*row.natural_key()) == row
+
+
 def test_every_rule_that_content_cites_is_in_our_words():
     load()
     cited = {number for it in Ruling.objects.all() for number in it.cr}

@@ -3,13 +3,11 @@
 import json
 from argparse import ArgumentParser
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from judgequiz.questions.coverage import coverage, unplayed_in
+from judgequiz.questions.coverage import coverage
 
 COLUMNS = {
     "rulings": "rulings",
@@ -27,15 +25,9 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--json", action="store_true", dest="as_json", help="as JSON")
-        parser.add_argument(
-            "--unplayed",
-            type=Path,
-            default=settings.BASE_DIR / "docs" / "unplayed.json",
-            help="the file with the reasons (default: docs/unplayed.json)",
-        )
 
-    def handle(self, *args: Any, as_json: bool, unplayed: Path, **options: Any) -> None:  # noqa: ARG002
-        found = coverage(unplayed_in(unplayed))
+    def handle(self, *args: Any, as_json: bool, **options: Any) -> None:  # noqa: ARG002
+        found = coverage()
         if as_json:
             self.stdout.write(json.dumps(found, ensure_ascii=False, indent=1))
             return
