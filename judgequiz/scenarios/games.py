@@ -1,0 +1,99 @@
+"""The games of a variant: the true one, and one for each belief that parts from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.rules import Rules
+from .families import Family, Unfit
+from .misconceptions import MISCONCEPTIONS, Cause, Misconception
+from .misconceptions.belief import Recording
+from .notation import tree as t
+from .playing.error import PlayError
+from .playing.measuring import measure
+from .playing.play import Outcome, play
+from .playing.setting import Setting
+
+
+@dataclass
+class Played:
+    """A game played to its end, the values of its probes, and where a belief first answered otherwise."""
+
+    outcome: Outcome
+    values: tuple[Any, ...]
+    setting: Setting
+    cause: Cause | None = None
+
+    @property
+    def improvised(self) -> int:
+        return self.outcome.game.improvised
+
+
+def play_under(
+    file: t.PlayFile,
+    setting: Setting,
+    rules: Rules,
+    *,
+    is_true: bool,
+    resume: tuple[Outcome, int] | None = None,
+) -> Played:
+    """Play the file and read the probes at its end."""
+    outcome = play(file, rules, is_true=is_true, setting=setting, resume=resume)
+    values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
+    return Played(outcome, values, setting, getattr(rules, "cause", None))
+
+
+def probes(file: t.PlayFile) -> tuple[t.Query, ...]:
+    assert file.family is not None
+    return file.family.probes
+
+
+def comparable(value: Any) -> Any:
+    """A value as options compare it: of "may I?" the verdict alone."""
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], bool):
+        return value[0]
+    return value
+
+
+def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played, dict[str, int]]:
+    """The true game, and the beliefs that answer one of its questions otherwise."""
+    rules = Recording(MISCONCEPTIONS.values())
+    try:
+        return play_under(file, setting, rules, is_true=True), rules.parting
+    except PlayError as error:
+        raise Unfit(f"{family.slug}: {error}") from error
+
+
+def believed(
+    file: t.PlayFile,
+    setting: Setting,
+    belief: type[Misconception],
+    truth: Played | None = None,
+    step: int = 1,
+) -> Played:
+    """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised.
+
+    Up to the step at which the belief first answers otherwise it is the true game, so it is taken up there.
+    """
+    resume = (truth.outcome, max(0, step - 1)) if truth is not None else None
+    return play_under(file, setting, belief(), is_true=False, resume=resume)
+
+
+def all_beliefs(
+    file: t.PlayFile, setting: Setting, truth: Played, parting: dict[str, int]
+) -> dict[str, Played]:
+    """Every registered belief's game. One that answers every question truly plays the true game, so it isn't played again."""
+    return {
+        slug: believed(file, setting, belief, truth, parting[slug]) if slug in parting else truth
+        for slug, belief in MISCONCEPTIONS.items()
+    }
+
+
+def parting_of(truth: Played, game: Played) -> int | None:
+    """The index of the first event at which two games part; None where only an answer differs."""
+    for index, (one, other) in enumerate(zip(truth.outcome.log, game.outcome.log, strict=False)):
+        if one != other:
+            return index
+    shorter = min(len(truth.outcome.log), len(game.outcome.log))
+    return shorter if len(truth.outcome.log) != len(game.outcome.log) else None

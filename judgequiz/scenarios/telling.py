@@ -1,0 +1,73 @@
+"""What a verdict tells: the cause and its effect, and the play-by-play."""
+
+from __future__ import annotations
+
+from ..cards.say import narrate
+from ..engine import events as e
+from ..engine.game import Game
+from ..engine.text import Text
+from .games import Played, parting_of
+from .misconceptions import MISCONCEPTIONS
+from .naming import linked, marked_names
+from .options import Option
+from .picture import turn_said
+from .playing.play import Outcome
+
+
+def because(
+    truth: Played, games: dict[str, Played], options: list[Option]
+) -> tuple[tuple[str, Text, str], ...]:
+    """The cause: the rule that the first wrong option gets wrong; the effect: what happens there in the true game."""
+    for option in options:
+        if option.is_right or not option.beliefs:
+            continue
+        slug = option.beliefs[0]
+        belief = MISCONCEPTIONS[slug]
+        found = [(belief.cr, belief.truth, "cause")]
+        effect = effect_of(truth, games[slug])
+        if effect is not None:
+            found.append(effect)
+        return tuple(found)
+    return ()
+
+
+def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
+    place = parting_of(truth, game)
+    if place is None:
+        return None
+    names = marked_names(truth.outcome.game)
+    for event in truth.outcome.log[place : place + 12]:
+        said = narrate(event, names)
+        if said.en and is_told(event):
+            return (getattr(event, "cr", ""), linked(said), "effect")
+    return None
+
+
+UNTOLD = (e.PriorityGiven, e.Passed, e.StepEnded, e.Made)
+
+
+def is_told(event: e.Event) -> bool:
+    """Whether the play-by-play has a line for it: what another line says already is left out."""
+    match event:
+        case e.Moved(cr="601.2a" | "608.2n") | e.Ceased(cr="608.2n" | "707.10a"):
+            return False
+        case e.MayDecided(kind="cast") | e.LifeLost(cr="120.3a") | e.Tapped(for_mana=True):
+            return False
+    return not isinstance(event, UNTOLD)
+
+
+def log_lines(outcome: Outcome) -> tuple[list[tuple[str, Text, str]], dict[int, int]]:
+    """The play-by-play, and for each event the line that tells it or the next one that is told."""
+    names = marked_names(outcome.game)
+    lines: list[tuple[str, Text, str]] = []
+    places: dict[int, int] = {}
+    turn = turn_said(Game(outcome.game.start)).en
+    for index, event in enumerate(outcome.log):
+        places[index] = len(lines)
+        if not is_told(event):
+            continue
+        said = narrate(event, names)
+        if said.en:
+            lines.append((getattr(event, "cr", ""), linked(said), turn))
+    last = max(0, len(lines) - 1)
+    return lines, {index: min(place, last) for index, place in places.items()}
