@@ -16,7 +16,7 @@ from .kinds import Zone
 from .payment import mana_reasons, pay_mana, symbol_reasons, with_life
 from .reading import Context, amount
 from .state import Aim, Announced
-from .targets import check_targets, distribute, legal_aims, modes_of, objections, target_words
+from .targets import check_targets, distribute, legal_aims, modes_of, objector, target_words
 from .text import Text
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def unsaid_targets(
                 options,
                 word.least,
                 word.most,
-                why_not=lambda aim, word=word: objections(game, aim, word, context, by),
+                why_not=objector(game, word, context, by),
             )
             result.append(tuple(game.ask(choice)))
     return tuple(result)

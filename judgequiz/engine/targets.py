@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
@@ -74,6 +74,13 @@ def objections(game: Game, aim: Aim, word: v.Target, context: Context, by: int) 
         )
     reasons.extend(forbidden(game, aim, context, by))
     return reasons
+
+
+def objector(
+    game: Game, word: v.Target, context: Context, by: int
+) -> Callable[[Aim], list[Reason]]:
+    """What says of an object or player why it can't be a target for a word of `by`."""
+    return lambda aim: objections(game, aim, word, context, by)
 
 
 def source_of(game: Game, by: int) -> int:

@@ -18,7 +18,7 @@ from .reading import Context
 from .resolving import resolve_top
 from .state import Announced, State, Thing, Waiting
 from .statics import in_force
-from .targets import check_targets, distribute, legal_aims, modes_of, target_words
+from .targets import check_targets, legal_aims, modes_of, objector, target_words
 
 if TYPE_CHECKING:
     from .game import Game
@@ -198,6 +198,7 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
             word.least,
             most,
             ability=thing.number,
+            why_not=objector(game, word, context, thing.id),
         )
         aims = tuple(game.ask(choice))
         check = check_targets(game, [word], [aims], context, thing.id)
