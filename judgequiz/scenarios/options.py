@@ -16,6 +16,9 @@ from .situation import joined
 from .wording import VERDICTS, said_value, verdict
 
 
+NO_REPLY = Text("", "")
+
+
 @dataclass(frozen=True)
 class Option:
     """One answer offered: its value, its words, the beliefs that reach it, and what is said to it afterwards."""
@@ -23,7 +26,7 @@ class Option:
     value: tuple[Any, ...]
     words: Text
     beliefs: tuple[str, ...]
-    reply: Text = Text("", "")
+    reply: Text = NO_REPLY
     parting: int | None = None
     key: str = ""
     is_right: bool = False
