@@ -542,13 +542,24 @@ def set_types(
         )
         if context.game.rules.new_basic_land_type_removes_abilities():
             draft.abilities = ()
-    elif subtypes or types:
+    elif types:
         draft.subtypes = frozenset(subtypes)
+    elif subtypes:
+        draft.subtypes = (draft.subtypes & NO_CREATURE_TYPES) | set(subtypes)
 
 
 LAND_TYPES = frozenset(
-    "Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Planet Power-Plant Sphere Tower Town Urza's".split()
+    ["Plains", "Island", "Swamp", "Mountain", "Forest", "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"]
 )
+
+
+NO_CREATURE_TYPES = LAND_TYPES | frozenset(
+    ["Adventure", "Arcane", "Lesson", "Omen", "Trap", "Aura", "Background", "Cartouche", "Case"]
+    + ["Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine", "Attraction", "Blood"]
+    + ["Clue", "Contraption", "Equipment", "Food", "Fortification", "Gold", "Incubator", "Junk"]
+    + ["Map", "Powerstone", "Spacecraft", "Treasure", "Vehicle"]
+)
+"""CR 205.3: subtypes that belong to other card types; becoming a Frog leaves them (CR 205.1a)."""
 
 
 def copy_face(draft: Draft, face: v.Face) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..reading import Context
+from .. import vocabulary as v
+from ..reading import PLAYER_WORDS, Context, players
 
 Doing = Callable[[Any, Context], None]
 HOW: dict[type[Any], Doing] = {}
@@ -16,7 +17,27 @@ def perform_all(effects: tuple[Any, ...], context: Context) -> None:
     for effect in effects:
         if context.state.over:
             return
-        HOW[type(effect)](effect, context)
+        if names_nobody(effect, context):
+            context.did = False
+            perform_all(without_player(effect), context)
+        else:
+            HOW[type(effect)](effect, context)
+
+
+def names_nobody(effect: Any, context: Context) -> bool:
+    """CR 609.3: whether the player who is to do it is that of an object which isn't there."""
+    who = getattr(effect, "who", None)
+    return isinstance(who, PLAYER_WORDS) and not players(who, context)
+
+
+def without_player(effect: Any) -> tuple[Any, ...]:
+    """What happens where nobody is there to choose or to pay (CR 118.12a)."""
+    match effect:
+        case v.Unless(effects=effects):
+            return effects
+        case v.May(otherwise=otherwise) | v.MayPay(otherwise=otherwise):
+            return otherwise
+    return ()
 
 
 def does(kind: type[Any]) -> Callable[[Doing], Doing]:

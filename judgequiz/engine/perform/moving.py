@@ -32,8 +32,8 @@ def exile(effect: v.Exile, it: Context) -> None:
 def put_into(effect: v.PutInto, it: Context) -> None:
     game, moved = it.game, []
     how: dict[str, Any] = {"cause": it.cause, "tapped": effect.tapped}
-    if effect.to is Zone.BATTLEFIELD and effect.under is not None:
-        how["under"] = players(effect.under, it)[0]
+    if effect.to is Zone.BATTLEFIELD and (under := who_controls_it(effect, it)):
+        how["under"] = under
     if effect.to is Zone.LIBRARY:
         how["position"] = 0
     with game.at_once():
@@ -48,6 +48,13 @@ def put_into(effect: v.PutInto, it: Context) -> None:
                 moved.append(became)
     it.did = bool(moved)
     it.with_it(*moved)
+
+
+def who_controls_it(effect: v.PutInto, it: Context) -> str:
+    """Under whose control the cards enter the battlefield; "" is each under its owner's (CR 110.2)."""
+    if effect.under is None or isinstance(effect.under, v.OwnerOf):
+        return ""
+    return next(iter(players(effect.under, it)), "")
 
 
 def attachment(effect: v.PutInto, id: int, it: Context) -> Any:
@@ -65,9 +72,7 @@ def attachment(effect: v.PutInto, id: int, it: Context) -> Any:
     )
     if keyword is None:
         return False
-    chooser = (
-        players(effect.under, it)[0] if effect.under is not None else it.state.things[id].owner
-    )
+    chooser = who_controls_it(effect, it) or it.state.things[id].owner
     from ..targets import candidates, is_protected
 
     reader = Context(it.game, chooser, id)
@@ -94,9 +99,10 @@ def put_on_bottom(effect: v.PutOnBottom, it: Context) -> None:
     for id in order:
         owner = game.state.things[id].owner
         position = len(game.state.zone(Zone.LIBRARY, owner))
-        seen: frozenset[str] | None = (
-            frozenset() if effect.random and game.rules.nobody_knows_a_random_order() else None
-        )
+        seen: frozenset[str] | None = None
+        if effect.random:
+            hidden = game.rules.nobody_knows_a_random_order()
+            seen = frozenset() if hidden else frozenset(game.state.seats)
         became = game.move(
             id, Zone.LIBRARY, position=position, cr="401.4", cause=it.cause, seen_by=seen
         )
