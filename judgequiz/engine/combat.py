@@ -12,7 +12,7 @@ from .choices import Choice
 from .events import Reason
 from .illegal import Illegal, unique
 from .kinds import CardType, Step, Zone
-from .perform.damage import damage
+from .perform.damage import damage, shields
 from .reading import Context, fits, fits_any
 from .state import Aim, State, View
 from .statics import applies_to, in_force
@@ -390,8 +390,32 @@ def deal_combat_damage(game: Game) -> None:
     with game.at_once():
         if game.state.step is Step.FIRST_DAMAGE:
             game.happen(e.FirstStrikeDamageDealt(tuple(dealt)))
-        for source, aim, number in plans:
+        for source, aim, number in in_order_of_shields(game, plans):
             damage(game, source, aim, number, combat=True, cr="510.2")
+
+
+def in_order_of_shields(
+    game: Game, plans: list[tuple[int, Aim, int]]
+) -> list[tuple[int, Aim, int]]:
+    """CR 615.7: where a shield can't stop all, its player chooses whose damage it stops first."""
+    for shielded in dict.fromkeys(aim for _, aim, _ in plans):
+        hits = [plan for plan in plans if plan[1] == shielded and plan[2] > 0]
+        sources = tuple(source for source, _, _ in hits)
+        limited = [
+            shield.size is not None
+            for source in sources
+            for shield in shields(game, source, shielded, combat=True)
+        ]
+        if len(hits) < 2 or not limited or not all(limited):
+            continue
+        chooser = shielded if isinstance(shielded, str) else game.look(shielded).controller
+        asker = shielded if isinstance(shielded, int) else None
+        most = len(sources)
+        choice = Choice(chooser, "order", asker, "prevent", sources, most, most, any_will_do=True)
+        order = game.ask(choice)
+        hits.sort(key=lambda plan: order.index(plan[0]))
+        plans = [plan for plan in plans if plan not in hits] + hits
+    return plans
 
 
 def assigned_by_attacker(
