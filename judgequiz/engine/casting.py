@@ -24,9 +24,9 @@ from .permissions import (
     hypothetical,
     is_meant,
     may_fuse,
+    not_permitted,
     permissions,
     restrictions,
-    second_cost,
     spell_of,
     timing,
 )
@@ -90,11 +90,7 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
                 ),
             )
         if not permissions(game, action):
-            yield Reason(
-                "601.3",
-                Text("nothing lets it be cast from there", "そこから唱えることを許すものがない"),
-            )
-            yield from second_cost(game, action)
+            yield from not_permitted(game, action)
     if permission is None or permission.timing:
         flash = any(found.flash for found in permissions(game, action))
         yield from timing(game, action.player, view, flash=flash, via=action.details.via)
@@ -265,7 +261,7 @@ def total_cost(
     elif allowed.cost is not None:
         due = Bill(allowed.cost.mana, list(allowed.cost.parts))
     if names_another(game, action, allowed) and not combines(game, action, allowed, due):
-        reasons.append(Reason("118.9a", ONE_ALTERNATIVE))
+        reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
     due.add(allowed.extra)
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)

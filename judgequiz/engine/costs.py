@@ -78,14 +78,20 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
         case v.TapThis():
             if thing is None or thing.tapped:
                 return [
-                    Reason("118.3", Text("it is tapped already", "それはすでにタップ状態である"))
+                    Reason(
+                        "118.3",
+                        Text("it is tapped already", "それはすでにタップ状態である"),
+                        ("601.2h",),
+                    )
                 ]
             return _sick(game, me)
         case v.UntapThis():
             if thing is None or not thing.tapped:
                 return [
                     Reason(
-                        "118.3", Text("it is untapped already", "それはすでにアンタップ状態である")
+                        "118.3",
+                        Text("it is untapped already", "それはすでにアンタップ状態である"),
+                        ("601.2h",),
                     )
                 ]
             return _sick(game, me)
@@ -100,6 +106,7 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
                         Text(
                             "there aren't enough counters to remove", "取り除くカウンターが足りない"
                         ),
+                        ("601.2h",),
                     )
                 ]
         case v.SacrificeThis():
@@ -114,7 +121,7 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
                 return [Reason("701.9a", Text("it isn't in hand", "それは手札にない"))]
         case v.ExileThis():
             if thing is None:
-                return [Reason("118.3", CANT_PAY)]
+                return [Reason("118.3", CANT_PAY, ("601.2h",))]
         case v.Loyalty(change):
             if thing is None or thing.counter("loyalty") + change < 0:
                 return [
@@ -189,6 +196,7 @@ def _choosable(game: Game, part: Any, context: Context, details: Details) -> lis
             Reason(
                 "118.3",
                 Text("there is nothing to pay that cost with", "そのコストを支払えるものがない"),
+                ("601.2h",),
             )
         ]
     if named and any(id not in options for id in named[: part.count]):
@@ -198,6 +206,7 @@ def _choosable(game: Game, part: Any, context: Context, details: Details) -> lis
                 Text(
                     "that object can't pay this cost", "そのオブジェクトではこのコストを支払えない"
                 ),
+                ("601.2h",),
             )
         ]
     return []

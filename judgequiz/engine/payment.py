@@ -270,7 +270,7 @@ def mana_reasons(
         needed is None
         or match_mana(needed, allowed_payers(game, context, details, excluded)) is None
     ):
-        return [Reason("601.2h", NOT_ENOUGH)]
+        return [Reason("601.2h", NOT_ENOUGH, ("118.3",))]
     return []
 
 

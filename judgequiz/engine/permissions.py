@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 FREE = "free"
+RULE_OF = {"flashback": "702.34a", "retrace": "702.81a"}
+"""The rules of keywords by which a card is cast from where it usually isn't."""
+
 ONE_ALTERNATIVE = Text(
     "only one alternative cost can be applied", "代替コストは１つしか適用できない"
 )
@@ -62,9 +65,8 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
                 continue
         elif not applies_to(inforce, change.what, action.card):
             continue
-        if (
-            change.zone is Zone.GRAVEYARD
-            and not game.rules.way_into_the_graveyard_does_not_matter(state, thing)
+        if change.zone is Zone.GRAVEYARD and not game.rules.way_into_the_graveyard_does_not_matter(
+            state, thing
         ):
             continue
         permitted = permission_of(game, action, inforce)
@@ -160,12 +162,23 @@ def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
     )
 
 
-def second_cost(game: Game, action: Cast) -> Iterator[Reason]:
-    """CR 118.9a: a card that may be cast from there only for an alternative cost can't be cast for another one as well."""
-    plain = replace(action, details=replace(action.details, via="", granted=None))
-    first = any(found.cost is not None for found in permissions(game, plain))
-    if first and any(True for _ in alternatives(game, action)):
-        yield Reason("118.9a", ONE_ALTERNATIVE)
+def not_permitted(game: Game, action: Cast) -> Iterator[Reason]:
+    """CR 601.3, 118.9a: nothing lets it be cast from there; or not that way; or for no second alternative cost."""
+    via = action.details.via
+    others = permissions(
+        game, replace(action, details=replace(action.details, via="", granted=None))
+    )
+    also = (RULE_OF[via],) if via in RULE_OF else ()
+    if not others:
+        words = Text("nothing lets it be cast from there", "そこから唱えることを許すものがない")
+        yield Reason("601.3", words, also)
+        return
+    words = Text("nothing lets it be cast that way", "その方法で唱えることを許すものがない")
+    yield Reason("601.3", words, (*also, "118.9"))
+    if any(found.cost is not None for found in others) and any(
+        True for _ in alternatives(game, action)
+    ):
+        yield Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",))
 
 
 def may_fuse(game: Game, action: Cast) -> bool:
@@ -201,6 +214,17 @@ def spell_of(game: Game, action: Cast) -> Thing:
     return replace(new, controller=action.player, id=game.state.next_id)
 
 
+TIMED_BY = {
+    CardType.SORCERY: "307.1",
+    CardType.CREATURE: "302.1",
+    CardType.PLANESWALKER: "306.1",
+    CardType.ARTIFACT: "301.1",
+    CardType.ENCHANTMENT: "303.1",
+    CardType.BATTLE: "310.1",
+}
+"""The rule that says when a spell of a type may be cast."""
+
+
 def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Iterator[Reason]:
     """CR 117.1a, 301.1, 302.1, 303.1, 304.1, 306.1, 307.1: when a spell of that type may be cast."""
     if CardType.INSTANT in view.types or flash or "flash" in view.keywords:
@@ -208,20 +232,15 @@ def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Ite
             return
     elif not game.rules.spell_needs_sorcery_timing(game.state, view, via):
         return
-    rule = (
-        "307.1"
-        if CardType.SORCERY in view.types
-        else "302.1"
-        if CardType.CREATURE in view.types
-        else "117.1a"
-    )
-    state = game.state
+    rule = next((rule for kind, rule in TIMED_BY.items() if kind in view.types), "117.1a")
+    state, also = game.state, ("117.1a", "601.3")
     if not state.is_active(player):
-        yield Reason(rule, Text("it isn't that player's turn", "そのプレイヤーのターンではない"))
+        words = Text("it isn't that player's turn", "そのプレイヤーのターンではない")
+        yield Reason(rule, words, also)
     if state.step not in (Step.MAIN1, Step.MAIN2):
-        yield Reason(rule, Text("it isn't a main phase", "メイン・フェイズではない"))
+        yield Reason(rule, Text("it isn't a main phase", "メイン・フェイズではない"), also)
     if state.stack:
-        yield Reason(rule, Text("the stack isn't empty", "スタックが空でない"))
+        yield Reason(rule, Text("the stack isn't empty", "スタックが空でない"), also)
 
 
 def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
@@ -237,6 +256,7 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
                 yield Reason(
                     "101.2",
                     Text("an effect says it can't be cast", "効果によりそれを唱えることはできない"),
+                    ("601.3",),
                 )
         if change.verb is v.Verb.CAST and applies_to(inforce, change.subject, action.player):
             yield Reason(
@@ -245,6 +265,7 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
                     "an effect says that player can't cast it",
                     "効果によりそのプレイヤーは唱えられない",
                 ),
+                ("601.3",),
             )
     if split_second(game):
         yield Reason(

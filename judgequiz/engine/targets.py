@@ -63,13 +63,18 @@ def objections(game: Game, aim: Aim, word: v.Target, context: Context, by: int) 
     reasons = []
     if isinstance(aim, int) and (aim not in game.state.things or aim == by):
         return [
-            Reason("115.1", Text("it isn't there to be a target", "対象になるものがそこにない"))
+            Reason(
+                "115.1",
+                Text("it isn't there to be a target", "対象になるものがそこにない"),
+                ("601.2c",),
+            )
         ]
     if not fits_any(word.what, aim, context):
         reasons.append(
             Reason(
                 "115.1a",
                 Text("it isn't what the target word describes", "それは対象の条件に合っていない"),
+                ("601.2c",),
             )
         )
     reasons.extend(forbidden(game, aim, context, by))
@@ -98,15 +103,16 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
             if "shroud" in view.keywords and game.rules.shroud_stops_targeting(
                 game.state, aim, context.you
             ):
-                yield Reason("702.18a", Text("it has shroud", "それは被覆を持つ"))
+                yield Reason("702.18a", Text("it has shroud", "それは被覆を持つ"), ("601.2c",))
             if "hexproof" in view.keywords and context.you in game.state.opponents(view.controller):
-                yield Reason("702.11b", Text("it has hexproof", "それは呪禁を持つ"))
+                yield Reason("702.11b", Text("it has hexproof", "それは呪禁を持つ"), ("601.2c",))
     if is_protected(game, aim, source) and game.rules.protection_stops_targeting(
         game.state, aim, source, context.you
     ):
         yield Reason(
             "702.16b",
             Text("it has protection from the source", "それは発生源に対するプロテクションを持つ"),
+            ("601.2c",),
         )
     for inforce in in_force(game, v.Cant):
         change = inforce.change
@@ -115,6 +121,7 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
                 yield Reason(
                     "101.2",
                     Text("an effect says it can't be the target", "効果によりそれは対象にならない"),
+                    ("601.2c",),
                 )
 
 
@@ -140,7 +147,7 @@ def is_protected(game: Game, aim: Aim, source: int) -> bool:
         has_quality(game, keyword, source, context)
         for keyword, context in found
         if keyword.name == "protection"
-    )
+    ) and game.rules.protection_needs_one_shared_colour(game.state, aim, source)
 
 
 def has_quality(game: Game, keyword: v.Keyword, source: int, context: Context) -> bool:
@@ -191,6 +198,7 @@ def check_targets(
                 Reason(
                     "115.3",
                     Text("the same target twice for one word", "同じ語に同じ対象を２回選んでいる"),
+                    ("601.2c",),
                 )
             )
         if len(aims) < word.least or (word.most is not None and len(aims) > word.most):

@@ -68,7 +68,8 @@ class Played:
                 {
                     "step": r.step,
                     "reasons": [
-                        {"cr": reason.cr, "words": j(reason.words)} for reason in r.reasons
+                        {"cr": reason.cr, "also": list(reason.also), "words": j(reason.words)}
+                        for reason in r.reasons
                     ],
                 }
                 for r in self.outcome.refusals

@@ -105,3 +105,13 @@ A: life 3; hand Dismember @d; battlefield Swamp
 N: life 20; battlefield Grizzly Bears @b
 expect can A cast @d {B/P}*2=life -> @b = no 119.4
 """)
+
+
+def test_every_reason_at_once_and_by_every_rule_that_says_it() -> None:
+    assert not missed("""
+A: life 20; hand Think Twice @tt, Divination @div; battlefield As Foretold @af [time 1]
+N: life 20; hand Shock @shock; battlefield Meddling Mage [chosen Divination], Mountain
+N cast @shock -> A
+expect can A cast @div via flashback = no 702.34a 118.9 307.1 117.1a 101.2 601.3 601.2h
+expect can A cast @tt via "As Foretold" = no 118.9
+""")
