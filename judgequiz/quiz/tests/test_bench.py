@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from django.core.management import CommandError, call_command
+from django.core.management import CommandError
 
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Answer
@@ -28,4 +28,4 @@ def test_it_works():
 
 def test_without_a_stock_it_says_what_to_do():
     with pytest.raises(CommandError, match="run load_content and stock first"):
-        call_command("bench")
+        Command().web(4)

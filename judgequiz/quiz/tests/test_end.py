@@ -6,6 +6,7 @@ from django.utils.html import escape
 
 from judgequiz.questions.tests.example import BELIEF, RIGHT, WRONG
 from judgequiz.quiz.tests.quizzes import address, answer_all, begun
+from judgequiz.rulings.templatetags.words import plain
 from judgequiz.scenarios import MISCONCEPTIONS
 
 pytestmark = pytest.mark.django_db
@@ -20,7 +21,7 @@ def test_it_works(alice: Client):
     page = alice.get(f"/en/quiz/{quiz.pk}/end/").content.decode()
 
     assert "2 right of 5." in page
-    assert escape(MISCONCEPTIONS[BELIEF].says.en) in page
+    assert escape(plain({"en": MISCONCEPTIONS[BELIEF].says.en})) in page
     assert f'href="/en/quiz/{quiz.pk}/2/verdict/">question 2</a>' in page
     assert f'href="/en/quiz/{quiz.pk}/3/verdict/">question 3</a>' in page
     assert "<td>2</td><td>5</td>" in page

@@ -20,13 +20,19 @@ Words = Mapping[str, str]
 CARD = re.compile(r"\[(《?)([^\[\]]+?)(》?)\]\(card:([a-z0-9-]+)\)")
 SYMBOLS = re.compile(r"((?:\{[^{}\s]{1,6}\})+)")
 SYMBOL = re.compile(r"\{([^{}\s]{1,6})\}")
+QUOTED = re.compile(r'"([^"]*)"')
+APOSTROPHE = re.compile(r"(?<=\w)'")
 CR_PARTS = re.compile(r"(\d+)\.?(\d*)([a-z]?)")
 WIDE = str.maketrans("0123456789+-", "０１２３４５６７８９＋－")
 COLOURS = "wubrg"
 
 
 def in_tongue(words: Words | None, tongue: str) -> str:
-    return (words or {}).get(tongue, "")
+    """The words in this language; English ones with the quotation marks of print."""
+    text = (words or {}).get(tongue, "")
+    if tongue != "en" or ('"' not in text and "'" not in text):
+        return text
+    return APOSTROPHE.sub("’", QUOTED.sub(r"“\1”", text))
 
 
 def here() -> str:

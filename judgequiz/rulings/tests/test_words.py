@@ -25,6 +25,12 @@ def test_it_works():
     assert words.other(ELF) == "Avaは《血編み髪のエルフ》を唱える。"
 
 
+def test_english_has_the_marks_of_print():
+    text = {"en": "Ava's \"when you cast\" trigger, her opponents' too", "ja": "'"}
+
+    assert words.plain(text) == "Ava’s “when you cast” trigger, her opponents’ too"
+
+
 def test_a_card_that_is_on_the_page_is_a_button():
     assert words.said(ELF, CARDS) == (
         'Ava casts <button type="button" class="cardname" popovertarget="card-bloodbraid-elf">'
