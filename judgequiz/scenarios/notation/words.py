@@ -335,6 +335,7 @@ TOPICS: Final = frozenset(
         "top",
         "transform",
         "trigger",
+        "triggers",
         "type",
         "untap",
         "use",

@@ -7,23 +7,23 @@ from difflib import get_close_matches
 
 ENGLISH = """
 +2 Mace|Ancestral Vision|Archon of Emeria|Ardent Plea|Astral Slide|Avalanche Riders
-Balduvian Bears|Bayou|Blaze|Blind Hunter|Blood Moon|Bloodbraid Elf|Bonecrusher Giant
-Borrowing 100,000 Arrows|Bosk Banneret|Breaking // Entering|Cabal Therapy|Calciderm
-Chandra, Torch of Defiance|Chrome Mox|Circle of Protection: Red|Clone|Cloudshift
-Confounding Conundrum|Counterspell|Crawling Barrens|Cryptic Command|Curious Pair
+Balduvian Bears|Bayou|Beseech the Queen|Blaze|Blind Hunter|Blood Moon|Bloodbraid Elf
+Bone Shredder|Bonecrusher Giant|Borrowing 100,000 Arrows|Bosk Banneret|Breaking // Entering
+Cabal Therapy|Calciderm|Chandra, Torch of Defiance|Chrome Mox|Circle of Protection: Red|Clone
+Cloudshift|Confounding Conundrum|Counterspell|Crawling Barrens|Cryptic Command|Curious Pair
 Deathrite Shaman|Diabolic Edict|Doom Blade|Dromoka|Emerald Dragon|Essence Scatter|Exile
-Faithless Looting|Fencer's Magemark|Fire // Ice|Fires of Invention|Flame Jab|Force Spike|Forest
-Giant Growth|Gnarled Mass|Goblin Guide|Gods Willing|Gray Ogre|Grizzly Bears|Hallowed Burial
-Humility|Island|Isochron Scepter|Jwari Disruption // Jwari Ruins|Karmic Guide
+Faithless Looting|Fencer's Magemark|Fire // Ice|Fires of Invention|Flame Jab|Force Spike
+Force of Will|Forest|Giant Growth|Gnarled Mass|Goblin Guide|Gods Willing|Gray Ogre|Grizzly Bears
+Hallowed Burial|Humility|Island|Isochron Scepter|Jwari Disruption // Jwari Ruins|Karmic Guide
 Kiki-Jiki, Mirror Breaker|Kongming, "Sleeping Dragon"|Krosan Grip|Leyline of the Void
 Lightning Bolt|Lithoform Engine|Llanowar Elves|Maelstrom Nexus|Mimeofacture|Mogg War Marshal
-Mother of Runes|Mountain|Necromancer's Magemark|Negate|Nimble Mongoose|Opalescence
+Mother of Runes|Mountain|Murder|Necromancer's Magemark|Negate|Nimble Mongoose|Opalescence
 Overlord of the Boilerbilges|Pacifism|Plains|Pyromatics|Raging Goblin|Raven's Crime
 Rest in Peace|Rune Snag|Runed Halo|Sejiri Shelter // Sejiri Glacier|Serra Angel|Shardless Agent
 Shatter|Shock|Skirsdag High Priest|Snapcaster Mage|Solemnity|Stifle|Swamp|Think Twice|Threaten
 Tragic Slip|Twisted Abomination|Unsubstantiate|Urborg, Tomb of Yawgmoth|Valakut Exploration
-Vines of Vastwood|Violent Outburst|White Knight|Wild Nacatl|Wrath of God|Yixlid Jailer
-Zur, Eternal Schemer
+Vines of Vastwood|Violent Outburst|Wall of Stone|White Knight|Wild Nacatl|Wrath of God
+Wrenn and Six|Yixlid Jailer|Zur, Eternal Schemer
 """
 JAPANESE = {
     "血編み髪のエルフ": "Bloodbraid Elf",
