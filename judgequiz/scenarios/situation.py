@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from ..cards.say import narrate
@@ -101,7 +102,23 @@ def background(game: Game) -> list[Text]:
     for effect in game.state.lasting:
         for id in effect.affected or ():
             found.extend(granted(effect.changes, names(id)))
+    found.extend(waiting(game, names))
     return found
+
+
+def waiting(game: Game, names: Names) -> list[Text]:
+    """What is on the stack as the situation begins, top first."""
+    found = [
+        names(id) if game.state.things[id].ability is not None else quoted(names(id))
+        for id in reversed(game.state.stack)
+    ]
+    if not found:
+        return []
+    what = listing(found)
+    verb = "is" if len(found) == 1 else "are, from the top,"
+    top = "" if len(found) == 1 else "上から順に"
+    said = Text(f"On the stack {verb} {what.en}.", f"スタック上には{top}{what.ja}がある。")
+    return [said]
 
 
 def happened(event: e.Given) -> Text | None:
@@ -183,7 +200,14 @@ def libraries(game: Game) -> list[Text]:
         if not top:
             continue
         who, what = player_name(player), listing(top)
-        if len(top) == len(game.state.zone(Zone.LIBRARY, player)):
+        if len(top) == len(game.state.zone(Zone.LIBRARY, player)) == 1:
+            found.append(
+                Text(
+                    f"The only card of {who.en}'s library is {what.en}.",
+                    f"{who.ja}のライブラリーにあるカードは{what.ja}１枚のみである。",
+                )
+            )
+        elif len(top) == len(game.state.zone(Zone.LIBRARY, player)):
             found.append(
                 Text(
                     f"{who.en}'s library is {what.en}, from the top.",
@@ -210,9 +234,25 @@ def libraries(game: Game) -> list[Text]:
 def deeds(now: Outcome) -> list[Text]:
     """What has been done so far, in the words of the log."""
     names = marked_names(now.game)
+    told = [event for event in now.log if isinstance(event, TOLD) and not is_nothing(event)]
     return [
-        said for event in now.log if isinstance(event, TOLD) and (said := narrate(event, names)).en
+        said
+        for event, after in zip_longest(told, told[1:])
+        if not is_passed_over(event, after) and (said := narrate(event, names)).en
     ]
+
+
+def is_nothing(event: e.Event) -> bool:
+    """An attack or block of nobody: what hasn't been done isn't told."""
+    match event:
+        case e.AttackersDeclared(_, ()) | e.BlockersDeclared(_, ()):
+            return True
+    return False
+
+
+def is_passed_over(event: e.Event, after: e.Event | None) -> bool:
+    """A step in which nothing is done before the next one, or the turn, begins."""
+    return isinstance(event, e.StepBegan) and isinstance(after, e.StepBegan | e.TurnBegan)
 
 
 # ---- what is still to come
@@ -342,7 +382,7 @@ def yes_no(
         ]
         if yes:
             kicked = (
-                Text(" and pays the kicker", "キッカー・コストを支払い、")
+                Text(", and pays the kicker", "キッカー・コストを支払い、")
                 if any(p.name == "kicker" for p in choice.details.payments)
                 else Text("", "")
             )
