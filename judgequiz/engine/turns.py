@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from . import combat, sba, triggers
+from . import blocking, combat, combat_damage, sba, triggers
 from . import events as e
 from . import vocabulary as v
 from .actions import Attack, Block
@@ -301,7 +301,7 @@ def following(game: Game) -> tuple[Step, bool]:
     following = ORDER[here + 1]
     if state.step is Step.ATTACK and not any_attacked(state):
         return Step.END_OF_COMBAT, False
-    if following is Step.FIRST_DAMAGE and not combat.needs_first_step(game):
+    if following is Step.FIRST_DAMAGE and not combat_damage.needs_first_step(game):
         return Step.DAMAGE, False
     return following, False
 
@@ -354,7 +354,7 @@ def declare_nothing(game: Game) -> None:
         give_priority(game)
     elif state.step is Step.BLOCK and not state.priority:
         defenders = state.opponents(state.active)
-        combat.block(game, Block(defenders[0], ()))
+        blocking.block(game, Block(defenders[0], ()))
         give_priority(game)
 
 
@@ -399,7 +399,7 @@ def turn_based_actions(game: Game, step: Step) -> None:
                 if state.is_active(player):
                     draw_one(game, player)
         case Step.FIRST_DAMAGE | Step.DAMAGE:
-            combat.deal_combat_damage(game)
+            combat_damage.deal_combat_damage(game)
         case Step.CLEANUP:
             cleanup(game)
 

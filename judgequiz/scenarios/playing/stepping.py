@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...engine import combat, turns
+from ...engine import blocking, combat, turns
 from ...engine import events as e
 from ...engine import vocabulary as v
 from ...engine.actions import Activate, Attack, Block, Cast, PlayLand
@@ -201,7 +201,7 @@ def block_of(table: Table, step: t.Block) -> Block:
 def do_block(table: Table, step: t.Block) -> None:
     game = table.game
     to_step(table, Step.BLOCK)
-    combat.block(game, block_of(table, step))
+    blocking.block(game, block_of(table, step))
     turns.give_priority(game)
 
 
@@ -432,7 +432,7 @@ def reasons_against(table: Table, step: t.Step) -> list[Reason]:
                     combat.attack(game, attack_of(table, step))
                 case t.Block():
                     to_step(table, Step.BLOCK)
-                    combat.block(game, block_of(table, step))
+                    blocking.block(game, block_of(table, step))
                 case _:
                     do(table, step)
         except Illegal as illegal:
