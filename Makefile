@@ -39,7 +39,7 @@ prepare: $(VENV)/made
 
 content: $(VENV)/made
 	@$(MANAGE) load_content
-	@$(MANAGE) stock --per-family $(PER_FAMILY) --new-only
+	@$(MANAGE) stock --per-family $(PER_FAMILY) --new-only || echo "Some questions could not be stocked; the others can be asked."
 
 serve: $(VENV)/made
 	@echo "JudgeQuiz is at http://$(if $(filter 0.0.0.0,$(HOST)),$$(hostname -I 2>/dev/null | cut -d' ' -f1),$(HOST)):$(PORT)/ (Ctrl-C stops it; answers are kept in var/)"

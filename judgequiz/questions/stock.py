@@ -91,10 +91,13 @@ def _fill(result: Stocked, per_family: int) -> None:
 def _play(slug: str, result: Stocked) -> dict[str, Any] | None:
     try:
         data = ask(slug, secrets.randbits(SEED_BITS)).as_json()
+        found = faults(data)
     except Unfit:
         result.unfit += 1
         return None
-    found = faults(data)
+    except Exception as fault:  # One broken family must not keep the others out.
+        result.faults[f"cannot be played: {type(fault).__name__} {fault}"] += 1
+        return None
     result.faults.update(found)
     return None if found else data
 
