@@ -349,7 +349,7 @@ def _chose(state: State, event: e.Chose) -> State:
 
 @on(e.DamageDealt)
 def _damage(state: State, event: e.DamageDealt) -> State:
-    if isinstance(event.to, str) or event.to not in state.things:
+    if isinstance(event.to, str) or event.to not in state.things or not event.is_marked:
         return state
     thing = state.things[event.to]
     return changed(

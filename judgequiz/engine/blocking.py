@@ -44,7 +44,7 @@ def why_not_block(game: Game, action: Block) -> list[Reason]:
     for blocker, attacker in action.blockers:
         reasons.extend(cant_block(game, action.player, blocker, attacker))
     counts: dict[int, int] = {}
-    for blocker, attacker in action.blockers:
+    for _, attacker in action.blockers:
         counts[attacker] = counts.get(attacker, 0) + 1
     if len({blocker for blocker, _ in action.blockers}) != len(action.blockers):
         reasons.append(

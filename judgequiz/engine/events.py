@@ -319,7 +319,7 @@ class DamageDealt(Event):
     combat: bool = False
     cr: str = "120.3"
     deathtouch: bool = False
-    wither: bool = False
+    is_marked: bool = True
 
 
 @happening

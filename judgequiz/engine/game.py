@@ -255,13 +255,15 @@ class Game:
         self.happen(e.CountersAdded(aim, kind, count, cr))
         return True
 
-    def take_counters(self, aim: Aim, kind: str, count: int | None) -> int:
+    def take_counters(
+        self, aim: Aim, kind: str, count: int | None, cr: str = "122.1"
+    ) -> int:
         """Remove up to `count` counters (None: all); how many were removed."""
         holder = self.state.players[aim] if isinstance(aim, str) else self.state.things.get(aim)
         there = holder.counter(kind) if holder is not None else 0
         taken = there if count is None else min(there, count)
         if taken > 0:
-            self.happen(e.CountersTaken(aim, kind, taken, there - taken))
+            self.happen(e.CountersTaken(aim, kind, taken, there - taken, cr))
         return taken
 
     # ---- choices

@@ -201,7 +201,7 @@ def annihilate_counters(game: Game) -> None:
         pairs = min(thing.counter("+1/+1"), thing.counter("-1/-1"))
         for kind in ("+1/+1", "-1/-1"):
             if pairs:
-                game.take_counters(id, kind, pairs)
+                game.take_counters(id, kind, pairs, "704.5q")
 
 
 def end_game(game: Game) -> None:

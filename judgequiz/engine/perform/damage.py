@@ -69,7 +69,7 @@ def damage(
     preventable: bool = True,
     cr: str = "120.3",
 ) -> int:
-    """Deal damage after prevention; how much was dealt (CR 120.3-120.4)."""
+    """CR 120.3-120.4: deal damage after prevention; how much. Only on creatures it is marked (120.3e)."""
     if number <= 0 or not can_be_damaged(game, aim):
         return 0
     if preventable and not any(
@@ -79,7 +79,9 @@ def damage(
     if number <= 0:
         return 0
     keywords = game.look_before(source).keywords
-    game.happen(e.DamageDealt(source, aim, number, combat, cr, "deathtouch" in keywords))
+    marked = isinstance(aim, int) and CardType.CREATURE in game.look(aim).types
+    event = e.DamageDealt(source, aim, number, combat, cr, "deathtouch" in keywords, marked)
+    game.happen(event)
     results_of_damage(game, source, aim, number, keywords)
     return number
 
