@@ -1,7 +1,6 @@
 """Cards with echo (CR 702.30)."""
 
 from ..engine.kinds import CardType, Colour, Zone
-from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
     AddPT,
@@ -22,12 +21,18 @@ from ..engine.vocabulary import (
     TargetOf,
     This,
     Triggered,
-    Unplayed,
     What,
     You,
 )
 from .keywords import FLASH, FLYING, HASTE, echo, protection_from
-from .phrases import ANY_TARGET, BASIC_LAND_CARD, ONE_CREATURE_CARD_OF_YOURS, ONE_LAND, pay
+from .phrases import (
+    ANY_TARGET,
+    BASIC_LAND_CARD,
+    ONE_CREATURE_CARD_OF_YOURS,
+    ONE_LAND,
+    ONE_PLAYER_OR_PLANESWALKER,
+    pay,
+)
 from .printed import creature
 from .tokens import GOBLIN, SQUIRREL
 
@@ -83,14 +88,7 @@ KELDON_CHAMPION = creature(
     "3/2",
     HASTE,
     echo(pay("{2}{R}{R}")),
-    Unplayed(
-        "damage on entering",
-        Text(
-            "On entering: 3 damage to a player or planeswalker it targets.",
-            "これが戦場に出たとき、"
-            "プレイヤーかプレインズウォーカーのうち１つを対象とし、それに３点のダメージを与える。",
-        ),
-    ),
+    Triggered(Enters(This()), (DealDamage(3, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
 )
 
 MULTANIS_ACOLYTE = creature(

@@ -1,9 +1,9 @@
 """Cards with vanishing (CR 702.63), and cards that act on time counters."""
 
 from ..engine.kinds import CardType, Zone
-from ..engine.text import Text
 from ..engine.vocabulary import (
     Create,
+    DealDamage,
     Dies,
     DoModes,
     EachOf,
@@ -25,11 +25,11 @@ from ..engine.vocabulary import (
     TargetOf,
     This,
     Triggered,
-    Unplayed,
     What,
     You,
 )
 from .keywords import FLYING, SHROUD, vanishing
+from .phrases import ONE_PLAYER_OR_PLANESWALKER
 from .printed import creature, instant
 
 CALCIDERM = creature("Calciderm", "カルシダーム", "{2}{W}{W}", "Beast", "5/5", SHROUD, vanishing(4))
@@ -103,14 +103,8 @@ KELDON_MARAUDERS = creature(
     "Human Warrior",
     "3/3",
     vanishing(2),
-    Unplayed(
-        "damage on entering or leaving",
-        Text(
-            "On entering or leaving: 1 damage to a player or planeswalker it targets.",
-            "これが戦場に出るか戦場を離れたとき、"
-            "プレイヤーかプレインズウォーカーのうち１つを対象とし、それに１点のダメージを与える。",
-        ),
-    ),
+    Triggered(Enters(This()), (DealDamage(1, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
+    Triggered(Leaves(This()), (DealDamage(1, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
 )
 
 SUSPENDED = What(zone=Zone.EXILE, keyword="suspend", counter="time")

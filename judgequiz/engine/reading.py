@@ -238,9 +238,7 @@ def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
     )
 
 
-CHARACTERISTIC = (
-    "types any_types not_types subtypes not_subtypes supertypes not_supertypes colours not_colours keyword without named"
-).split()
+CHARACTERISTIC = ["types", "any_types", "not_types", "subtypes", "not_subtypes", "supertypes", "not_supertypes", "colours", "not_colours", "keyword", "without", "named"]
 
 
 def reads_characteristics(what: v.What) -> bool:
@@ -420,8 +418,8 @@ def amount(of: Any, ctx: Context) -> int:
             if what.zone is Zone.HAND and any(
                 ctx.state.players[seat].hand_unstated
                 for seat in ctx.state.seats
-                if not what.control
-                and not what.owner
+                if (not what.control
+                and not what.owner)
                 or is_side(what.owner or what.control, seat, ctx)
             ):
                 raise Unknown("what happens depends on a hand that the situation does not state")
@@ -579,7 +577,9 @@ def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bo
         case v.What():
             return isinstance(aim, int) and fits(what, aim, ctx, anywhere=anywhere)
         case v.Who():
-            return isinstance(aim, str) and fits_player(what, aim, ctx)
+            if isinstance(aim, int):
+                return what.or_object is not None and fits(what.or_object, aim, ctx, anywhere=anywhere)
+            return fits_player(what, aim, ctx)
         case v.AnyTarget():
             return isinstance(aim, str) or (
                 ctx.state.thing(aim).zone is Zone.BATTLEFIELD

@@ -42,6 +42,8 @@ def candidates(word: v.Target, context: Context) -> Iterator[Aim]:
             yield from matching(word.what, context)
         case v.Who():
             yield from (p for p in state.in_turn_order() if fits_any(word.what, p, context))
+            if word.what.or_object is not None:
+                yield from matching(word.what.or_object, context)
         case v.AnyTarget():
             yield from state.in_turn_order()
             yield from (id for id in state.battlefield if fits_any(word.what, id, context))

@@ -108,8 +108,10 @@ def kind_of_face(face: v.Face, zone: Zone = Zone.BATTLEFIELD) -> str:
 def kind_of(what: v.Filter) -> str:
     """The kind of thing a description describes."""
     match what:
-        case v.Who():
+        case v.Who(or_object=None):
             return "player"
+        case v.Who():
+            return "any"
         case v.AnyTarget():
             return "any"
         case v.StackWhat(kinds=kinds):

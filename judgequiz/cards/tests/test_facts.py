@@ -65,8 +65,10 @@ def test_types_are_as_printed(slug):
 @pytest.mark.parametrize("slug", CHECKED)
 def test_power_and_toughness_are_as_printed(slug):
     for face, fact in pairs(slug):
+        star = any(isinstance(ability, Static) and ability.defines for ability in face.abilities)
         size = tuple(
-            None if value is None else str(value) for value in (face.power, face.toughness)
+            None if value is None else "*" if star else str(value)
+            for value in (face.power, face.toughness)
         )
 
         assert size == (fact.get("power"), fact.get("toughness"))

@@ -102,7 +102,5 @@ def test_what_isnt_played_is_known():
         ("crashing-footfalls", "suspend"),
         ("emerge-unscathed", "rebound"),
         ("ephemerate", "rebound"),
-        ("keldon-champion", "damage on entering"),
-        ("keldon-marauders", "damage on entering or leaving"),
         ("krark-the-thumbless", "partner"),
     }

@@ -9,7 +9,7 @@ from .word import word
 
 if TYPE_CHECKING:
     from .amounts import Amount
-    from .references import Chosen, Ref
+    from .references import Ref
 
 
 @word
@@ -85,9 +85,10 @@ class StackWhat:
 
 @word
 class Who:
-    """A player described: `kind` is "any", "opponent" or "you"."""
+    """A player described: `kind` is "any", "opponent" or "you". `or_object` is "player or planeswalker"."""
 
     kind: str = "any"
+    or_object: What | None = None
 
 
 @word

@@ -276,7 +276,10 @@ def _(word: StackWhat, told: Told, *, plural: bool = False) -> str:
 @bare.register
 def _(word: Who, told: Told, *, plural: bool = False) -> str:
     name = {"any": "player", "opponent": "opponent", "you": "you"}[word.kind]
-    return with_s(name) if plural and word.kind != "you" else name
+    name = with_s(name) if plural and word.kind != "you" else name
+    if word.or_object is None:
+        return name
+    return f"{name} or {bare(word.or_object, told, plural=plural)}"
 
 
 @bare.register

@@ -300,7 +300,8 @@ def _(word: v.StackWhat, told: Told, *, every: str = "") -> str:
 @bare.register
 def _(word: v.Who, told: Told, *, every: str = "") -> str:
     name = {"any": "プレイヤー", "opponent": "対戦相手", "you": "あなた"}[word.kind]
-    return ("" if word.kind == "you" else every) + name
+    other = f"や{bare(word.or_object, told)}" if word.or_object is not None else ""
+    return ("" if word.kind == "you" else every) + name + other
 
 
 @bare.register
@@ -323,7 +324,8 @@ def counted(what: v.Filter, count: object, told: Told, *, most: bool = False) ->
     if isinstance(what, v.What) and is_mixed(what):
         return mixed(what, number, count, told)
     words = bare(what, told)
-    if isinstance(what, v.StackWhat) and len(what.kinds) > 1:
+    several_kinds = isinstance(what, v.StackWhat) and len(what.kinds) > 1
+    if several_kinds or (isinstance(what, v.Who) and what.or_object is not None):
         return f"{words}のうち{number}"
     return words + number
 
