@@ -99,7 +99,7 @@ class Form(Enum):
     """What an object is made of (CR 109.1)."""
 
     CARD = "card"
-    TOKEN = "token"
+    TOKEN = "token"  # noqa: S105 (a kind of object, no secret)
     SPELL_COPY = "copy of a spell"
     ABILITY = "ability"
 

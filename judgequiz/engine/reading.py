@@ -15,6 +15,9 @@ from .state import About, Aim, Announced, State, Thing, View
 if TYPE_CHECKING:
     from .game import Game
 
+NOTHING_ANNOUNCED = Announced()
+ABOUT_NOTHING = About()
+
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "<": lambda a, b: a < b,
     "<=": lambda a, b: a <= b,
@@ -35,8 +38,8 @@ class Context:
     game: Game
     you: str
     source: int
-    announced: Announced = Announced()
-    about: About = About()
+    announced: Announced = NOTHING_ANNOUNCED
+    about: About = ABOUT_NOTHING
     targets: tuple[tuple[Aim, ...], ...] = ()
     memory: dict[str, tuple[Aim, ...]] = field(default_factory=dict)
     values: dict[str, str] = field(default_factory=dict)
@@ -104,10 +107,9 @@ def objects(ref: Any, ctx: Context) -> tuple[int, ...]:
 
 def exiled_with(ctx: Context, pair: str) -> tuple[int, ...]:
     """CR 607.2a: cards exiled by the linked ability of this very object."""
-    cards = [thing for thing in ctx.state.within(Zone.EXILE)]
     return tuple(
         thing.id
-        for thing in cards
+        for thing in ctx.state.within(Zone.EXILE)
         if thing.exiled_by is not None
         and ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
     )
@@ -238,7 +240,20 @@ def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
     )
 
 
-CHARACTERISTIC = ["types", "any_types", "not_types", "subtypes", "not_subtypes", "supertypes", "not_supertypes", "colours", "not_colours", "keyword", "without", "named"]
+CHARACTERISTIC = [
+    "types",
+    "any_types",
+    "not_types",
+    "subtypes",
+    "not_subtypes",
+    "supertypes",
+    "not_supertypes",
+    "colours",
+    "not_colours",
+    "keyword",
+    "without",
+    "named",
+]
 
 
 def reads_characteristics(what: v.What) -> bool:
@@ -418,8 +433,7 @@ def amount(of: Any, ctx: Context) -> int:
             if what.zone is Zone.HAND and any(
                 ctx.state.players[seat].hand_unstated
                 for seat in ctx.state.seats
-                if (not what.control
-                and not what.owner)
+                if (not what.control and not what.owner)
                 or is_side(what.owner or what.control, seat, ctx)
             ):
                 raise Unknown("what happens depends on a hand that the situation does not state")
@@ -578,7 +592,9 @@ def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bo
             return isinstance(aim, int) and fits(what, aim, ctx, anywhere=anywhere)
         case v.Who():
             if isinstance(aim, int):
-                return what.or_object is not None and fits(what.or_object, aim, ctx, anywhere=anywhere)
+                return what.or_object is not None and fits(
+                    what.or_object, aim, ctx, anywhere=anywhere
+                )
             return fits_player(what, aim, ctx)
         case v.AnyTarget():
             return isinstance(aim, str) or (

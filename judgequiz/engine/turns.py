@@ -29,11 +29,10 @@ ORDER = tuple(Step)
 def settle(game: Game) -> None:
     """CR 117.5, 704.3: state-based actions until there are none, then waiting triggers; again until neither."""
     for _ in range(500):
+        while not game.state.over and sba.perform(game):
+            pass
         if game.state.over:
             return
-        while sba.perform(game):
-            if game.state.over:
-                return
         triggers.state_triggers(game)
         if not game.state.waiting:
             return

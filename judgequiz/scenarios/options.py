@@ -15,7 +15,6 @@ from .notation import tree as t
 from .situation import joined
 from .wording import VERDICTS, said_value, verdict
 
-
 NO_REPLY = Text("", "")
 
 
@@ -139,39 +138,22 @@ def with_reasons(
     )
     found = [right]
     reasons = {MISCONCEPTIONS[main].truth}
-    for slug in parted:
-        if len(found) >= wanted:
-            break
+    reasons_only = [slug for slug in tempting if games[slug].values == truth.values]
+    chosen = [slug for slug in parted if slug in tempting]
+    for slug in (*chosen, *reasons_only, *(s for s in parted if s not in tempting)):
         belief = MISCONCEPTIONS[slug]
-        if belief.says in reasons:
+        if len(found) >= wanted or belief.says in reasons:
             continue
         reasons.add(belief.says)
-        found.append(
-            Option(
-                games[slug].values,
+        if slug in reasons_only:
+            said, values = because_said(truth, file, belief.says), (*truth.values, slug)
+            found.append(Option(values, said, (slug,), reply(slug)))
+        else:
+            said, parting = (
                 because_said(games[slug], file, belief.says),
-                (slug,),
-                reply(slug),
                 parting_of(truth, games[slug]),
             )
-        )
-    for slug in tempting:
-        belief = MISCONCEPTIONS[slug]
-        if (
-            len(found) >= min(wanted, 4)
-            or belief.says in reasons
-            or games[slug].values != truth.values
-        ):
-            continue
-        reasons.add(belief.says)
-        found.append(
-            Option(
-                (*truth.values, slug),
-                because_said(truth, file, belief.says),
-                (slug,),
-                reply(slug),
-            )
-        )
+            found.append(Option(games[slug].values, said, (slug,), reply(slug), parting))
     return found
 
 
@@ -194,7 +176,7 @@ def value_said(game: Played, file: t.PlayFile) -> Text:
 def because_said(game: Played, file: t.PlayFile, reason: Text) -> Text:
     """ "Yes: …" or, where the value isn't a verdict, the value and then the reason."""
     if is_verdict(file) and isinstance(game.values[0], bool):
-        said = verdict(game.values[0])
+        said = verdict(yes=game.values[0])
         return Text(f"{said.en}. {reason.en}", f"{said.ja}。{reason.ja}")
     said = value_said(game, file)
     return Text(f"{said.en} {reason.en}", f"{said.ja}{reason.ja}")

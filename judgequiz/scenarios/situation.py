@@ -19,7 +19,7 @@ from .playing.abilities import COLOUR_NAMES
 from .playing.labels import NotYet, thing_named
 from .playing.play import Outcome
 from .playing.setting import step_named
-from .wording import COLOURS, quoted_name
+from .wording import COLOURS, quoted_name, wide
 
 TOLD = (
     e.TurnBegan,
@@ -146,8 +146,14 @@ def since(game: Game, thing: Thing, names: Names) -> Text:
         owner = player_name(seats[(seats.index(state.active) - ago) % len(seats)])
         last = ago < len(seats) or (ago == len(seats) and state.active == owner.en[:1])
         when = Text(
-            f"on {owner.en}'s {'last' if last else 'earlier'} turn",
+            f"on {owner.en}'s last turn" if last else f"on an earlier turn of {owner.en}'s",
             f"{owner.ja}の{'直前の' if last else '以前の'}ターンに",
+        )
+    if thing.owner != game.look(thing.id).controller:
+        owns = player_name(thing.owner)
+        return Text(
+            f"{who.en} gained control of {it.en}, which {owns.en} owns, {when.en}.",
+            f"{who.ja}は{when.ja}、{owns.ja}がオーナーである{it.ja}のコントロールを得た。",
         )
     return Text(
         f"{it.en} came under {who.en}'s control {when.en}.",
@@ -263,7 +269,7 @@ def future(now: Outcome, steps: list[Any]) -> Text:
     names = marked_names(now.game)
     parts: list[Text] = []
     for step in steps:
-        parts.append(to_come(step))
+        parts.append(to_come(step, now.game))
         for choice in getattr(step, "choices", ()):
             said = decided(now, choice, names)
             if said is not None:
@@ -272,7 +278,7 @@ def future(now: Outcome, steps: list[Any]) -> Text:
     return linked(joined(unique))
 
 
-def to_come(step: Any) -> Text:
+def to_come(step: Any, game: Game) -> Text:
     match step:
         case t.UntilEmpty():
             return Text(
@@ -289,13 +295,36 @@ def to_come(step: Any) -> Text:
                 if when.step
                 else Text("first step", "最初のステップ")
             )
-            who = player_name(str(when.player)) if when.player else None
-            if who is None:
+            ahead = turns_ahead(game, when)
+            if ahead == 0:
                 return Text(f"Play goes on to the {name.en}.", f"{name.ja}まで進む。")
+            who = player_name(str(when.player))
+            if ahead == 1:
+                return Text(
+                    f"Play goes on to {who.en}'s next {name.en}.",
+                    f"{who.ja}の次の{name.ja}まで進む。",
+                )
             return Text(
-                f"Play goes on to {who.en}'s next {name.en}.", f"{who.ja}の次の{name.ja}まで進む。"
+                f"Play goes on to the {name.en} of {who.en}'s {ordinal(ahead)} turn from now.",
+                f"{who.ja}の、今から{wide(ahead)}回目のターンの{name.ja}まで進む。",
             )
     return Text("", "")
+
+
+def turns_ahead(game: Game, when: t.Moment) -> int:
+    """How many turns of that player begin until then; 0 for this turn, 1 where the turn isn't said."""
+    if not when.player:
+        return 0
+    state, turn = game.state, int(str(when.turn))
+    if not turn:
+        return 1
+    seats = len(state.seats)
+    first = (state.seats.index(str(when.player)) - state.seats.index(state.active)) % seats
+    return sum(1 for ahead in range(1, turn - state.turn + 1) if ahead % seats == first % seats)
+
+
+def ordinal(number: int) -> str:
+    return {2: "second", 3: "third", 4: "fourth", 5: "fifth"}.get(number, f"{number}th")
 
 
 def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
@@ -341,6 +370,15 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
                 except NotYet:
                     return None
             what = listing(parts)
+            if choice.kind == "order" and choice.topic == "triggers":
+                return Text(
+                    f"Of {what.en}, abilities that trigger together go on the stack in that order.",
+                    f"{what.ja}の能力が同時に誘発したなら、この順番でスタックに置かれる。",
+                )
+            if choice.topic == "copy":
+                return Text(
+                    f"What {who.en} has it copy is {what.en}.", f"コピーされるのは{what.ja}である。"
+                )
             return Text(
                 f"If {who.en} has to choose, the choice is {what.en}.",
                 f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
@@ -399,6 +437,10 @@ def yes_no(
                 f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
             )
         return Text(f"{who.en} casts nothing.", f"{who.ja}は何も唱えない。")
+    if choice.topic == "copy" and yes:
+        return Text(
+            f"{who.en} has {it.en} enter as a copy.", f"{who.ja}は{it.ja}をコピーとして戦場に出す。"
+        )
     if choice.kind == "pay" or choice.topic.startswith("pay"):
         return (
             Text(

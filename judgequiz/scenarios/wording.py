@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-
 from ..engine.events import Reason
 from ..engine.text import Text
 from .naming import Names, linked, player_name, quoted
@@ -30,6 +29,7 @@ COUNTERS = {
     "poison": Text("poison", "毒"),
     "loyalty": Text("loyalty", "忠誠"),
 }
+KINDS = {"artifact": Text("artifact", "アーティファクト")}
 COLOURS = {
     "W": Text("white", "白"),
     "U": Text("blue", "青"),
@@ -80,9 +80,17 @@ def number(unit_en: str, units_en: str, unit_ja: str, none: Text) -> Callable[..
     def said(table: Table, query: t.Query, value: int, names: Names) -> Text:
         if value == 0:
             return none
-        return Text(f"{value} {unit_en if value == 1 else units_en}.", f"{wide(value)}{unit_ja}。")
+        unit = unit_en if value == 1 else units_en
+        return Text(f"{value} {unit}".rstrip() + ".", f"{wide(value)}{unit_ja}。")
 
     return said
+
+
+def count(table: Table, query: t.Query, value: int, names: Names) -> Text:
+    unit = "体" if query.word == "creature" else "つ" if value <= 9 else ""
+    if value == 0:
+        return Text("None.", f"０{unit}。")
+    return Text(f"{value}.", f"{wide(value)}{unit}。")
 
 
 def counters(table: Table, query: t.Query, value: int, names: Names) -> Text:
@@ -104,17 +112,17 @@ def controller(table: Table, query: t.Query, value: str, names: Names) -> Text:
     return Text(f"{who.en}.", f"{who.ja}。")
 
 
-def verdict(yes: bool) -> Text:
+def verdict(*, yes: bool) -> Text:
     return Text("Yes", "はい") if yes else Text("No", "いいえ")
 
 
 def yes_no(table: Table, query: t.Query, value: Any, names: Names) -> Text:
     yes = value[0] if isinstance(value, tuple) else bool(value)
-    said = verdict(yes)
+    said = verdict(yes=yes)
     return Text(f"{said.en}.", f"{said.ja}。")
 
 
-def order(table: Table, query: t.Query, value: bool | None, names: Names) -> Text:
+def order(table: Table, query: t.Query, value: Any, names: Names) -> Text:
     if value is None:
         return Text("Only one of them resolves.", "一方しか解決されない。")
     refs = query.of if value else tuple(reversed(query.of))
@@ -153,6 +161,32 @@ def targets(table: Table, query: t.Query, value: frozenset[Any], names: Names) -
     return Text(", ".join(p.en for p in parts) + ".", "、".join(p.ja for p in parts) + "。")
 
 
+def choices(table: Table, query: t.Query, value: tuple[str, ...], names: Names) -> Text:
+    """What could be chosen: colours, or words as they are."""
+    parts = [COLOURS.get(one) or KINDS.get(one, Text(one, one)) for one in value]
+    if not parts:
+        return Text("Nothing.", "何も選べない。")
+    en = [part.en for part in parts]
+    words = en[0] if len(en) == 1 else f"{', '.join(en[:-1])} or {en[-1]}"
+    return Text(f"{capital(words)}.", f"{'、'.join(p.ja for p in parts)}。")
+
+
+def attached(table: Table, query: t.Query, value: Any, names: Names) -> Text:
+    if value is None:
+        return Text("It is attached to nothing.", "何にもついていない。")
+    it = names(value) if isinstance(value, str) else quoted(names(value))
+    return Text(f"It is attached to {it.en}.", f"{it.ja}についている。")
+
+
+def logged(table: Table, query: t.Query, value: int, names: Names) -> Text:
+    """How often something happened; cards that were exiled, discarded or drawn are counted as cards."""
+    if not query.of and query.word.split()[0] in ("exiled", "discarded", "drew"):
+        said = number("card", "cards", "枚", Text("None.", "０枚。"))
+    else:
+        said = number("time", "times", "回", Text("Never.", "１回もない。"))
+    return said(table, query, value, names)
+
+
 SAID: dict[str, Callable[..., Text]] = {
     "zone": zone,
     "life": life,
@@ -171,13 +205,15 @@ SAID: dict[str, Callable[..., Text]] = {
     "tapped": yes_no,
     "sees": yes_no,
     "asked": yes_no,
+    "choices": choices,
+    "attached": attached,
     "resolved": yes_no,
     "refused": yes_no,
     "lost": yes_no,
     "order": order,
     "triggered": times,
-    "count": number("", "", "", Text("None.", "１つもない。")),
-    "log": number("time", "times", "回", Text("Never.", "１回もない。")),
+    "count": count,
+    "log": logged,
     "targets": targets,
 }
 VERDICTS = {"may", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}

@@ -236,6 +236,11 @@ def asked(table: Table, query: t.Query) -> bool:
     return False
 
 
+def choices(table: Table, query: t.Query) -> tuple[str, ...]:
+    """What a player could choose from when last asked for a choice of that kind."""
+    return tuple(str(one) for one in table.offered.get((str(query.player), query.choice), ()))
+
+
 def roots(game: Game, id: int) -> set[int]:
     thing = game.state.thing(id)
     found = {root_of(game, id)}
@@ -471,6 +476,7 @@ READERS: dict[str, Any] = {
     "targets": targets,
     "sees": sees,
     "asked": asked,
+    "choices": choices,
     "order": order,
     "resolved": resolved,
     "triggered": triggered,

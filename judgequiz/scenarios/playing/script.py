@@ -232,7 +232,6 @@ class Script:
                 return tuple(int(str(mode.number)) for mode in modes)
             case t.Mana(symbols):
                 return symbols[0] if symbols else NO_ANSWER
-        return NO_ANSWER
 
     def yes(self, game: Game, choice: Choice, said: t.Choice) -> Any:
         options = [option for option in choice.options if isinstance(option, Cast)]

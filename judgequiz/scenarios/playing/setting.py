@@ -12,6 +12,7 @@ from ...engine.frozen import evolve
 from ...engine.game import Game
 from ...engine.kinds import SHARED_ZONES, CardType, Colour, Duration, Form, Step, Zone
 from ...engine.layers import draft_of, finished
+from ...engine.mana import TYPES_OF_MANA
 from ...engine.state import TURN, Lasting, Mana, Player, State, Thing
 from ...engine.text import Text
 from ...engine.vocabulary import AddPT, Card, Face, Gain
@@ -27,6 +28,7 @@ STEPS = {
 }
 LIFE = {"two-headed-giant": 30, "commander": 40, "edh": 40, "brawl": 25}
 UNSTATED_LIBRARY = 40
+MOST_MANA = 100
 MOST_THINGS = 1_200
 
 
@@ -70,14 +72,26 @@ def set_up(file: t.PlayFile) -> Setting:
         if (player, "library") not in stated:
             for _ in range(UNSTATED_LIBRARY):
                 add(setting, Thing(setting.state.next_id, Form.CARD, player, player, Zone.LIBRARY))
-    for id, attribute in setting.later:
-        relate(setting, id, attribute)
+    relate_all(setting)
     declared(setting)
     put_on_stack(setting)
+    relate_all(setting)
+    setting.state = replace(setting.state, passed=passed_before(setting))
     history(setting)
     setting.state = indexed(setting.state)
     check(setting)
     return setting
+
+
+def passed_before(setting: Setting) -> tuple[str, ...]:
+    """CR 117.3: who must have passed for that player to have priority: from whoever acted last, or the active player, on."""
+    state = setting.state
+    if not setting.file.head.priority or state.shared_life or not state.priority:
+        return ()
+    order = state.in_turn_order()
+    first = state.things[state.stack[-1]].controller if state.stack else order[0]
+    start, end = order.index(first), order.index(state.priority)
+    return order[start:end] if start <= end else (*order[start:], *order[:end])
 
 
 def empty_state(file: t.PlayFile) -> State:
@@ -130,8 +144,8 @@ def last_turn(seats: Any, teams: Any, seat: str, active: str, number: int, *, sh
     if shared:
         mine = next(i for i, some in enumerate(teams) if seat in some)
         now = next(i for i, some in enumerate(teams) if active in some)
-        return number - (now - mine) % len(teams)
-    return number - (seats.index(active) - seats.index(seat)) % len(seats)
+        return number - int(now - mine) % len(teams)
+    return number - int(seats.index(active) - seats.index(seat)) % len(seats)
 
 
 def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Player]:
@@ -142,9 +156,7 @@ def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Pla
         if given.life is not None:
             player = replace(player, life=int(str(given.life)))
         counters = tuple((c.kind, int(str(c.number))) for c in given.counters)
-        pool = (
-            tuple(Mana(symbol) for symbol in given.pool.symbols) if given.pool is not None else ()
-        )
+        pool = pool_of(given.pool) if given.pool is not None else ()
         changed[name] = replace(player, counters=counters, pool=pool)
     for given in file.given:
         if is_two_headed(file.head) and given.life is not None:
@@ -170,6 +182,19 @@ def declared(setting: Setting) -> None:
     else:
         return
     setting.state = replace(state, combat=combat, priority=said or state.active)
+
+
+def pool_of(mana: t.Mana) -> tuple[Mana, ...]:
+    """CR 106.1: mana of a type; a number is that much colourless mana."""
+    pool: list[Mana] = []
+    for symbol in mana.symbols:
+        if symbol.isdigit() and int(symbol) <= MOST_MANA:
+            pool.extend(Mana("C") for _ in range(int(symbol)))
+        elif symbol in TYPES_OF_MANA:
+            pool.append(Mana(symbol))
+        else:
+            raise PlayError(f"a pool holds mana of a type, not {{{symbol}}} (CR 106.1)", mana)
+    return tuple(pool)
 
 
 # ---- objects
@@ -327,6 +352,10 @@ def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
             return replace(thing, controlled_since=setting.state.clock)
         case "deathtouched":
             return replace(thing, deathtouched=True)
+        case "copy":
+            if thing.zone is not Zone.STACK:
+                raise PlayError("a copy of a spell is on the stack or nowhere (CR 704.5e)", node)
+            return replace(thing, form=Form.SPELL_COPY)
         case "attacking":
             related(setting, thing.id, word, (), node)
             return thing
@@ -364,6 +393,13 @@ def names(thing: Thing, name: str) -> bool:
 
 
 # ---- what ties things together
+
+
+def relate_all(setting: Setting) -> None:
+    """What attributes say of things that stand further on in the file, once those are there."""
+    later, setting.later = setting.later, []
+    for id, attribute in later:
+        relate(setting, id, attribute)
 
 
 def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...engine import blocking, combat, turns
+from ...engine import blocking, combat, combat_damage, turns
 from ...engine import events as e
 from ...engine import vocabulary as v
 from ...engine.actions import Activate, Attack, Block, Cast, PlayLand
@@ -207,6 +207,16 @@ def do_block(table: Table, step: t.Block) -> None:
 
 def do_assign(table: Table, step: t.Assign) -> None:
     """What it says is answered when damage is assigned."""
+
+
+def assigned(table: Table, said: t.Assignment) -> tuple[int, tuple[tuple[Aim, int], ...]]:
+    """The creature and how much each target would get."""
+    plan = tuple(
+        (aim_named(table, share.what), int(str(share.share or 0)))
+        for share in said.shares
+        if share.what is not None
+    )
+    return thing_named(table, said.creature), plan
 
 
 # ---- priority
@@ -433,6 +443,9 @@ def reasons_against(table: Table, step: t.Step) -> list[Reason]:
                 case t.Block():
                     to_step(table, Step.BLOCK)
                     blocking.block(game, block_of(table, step))
+                case t.Assign():
+                    for one in step.assignments:
+                        combat_damage.assign(game, *assigned(table, one))
                 case _:
                     do(table, step)
         except Illegal as illegal:

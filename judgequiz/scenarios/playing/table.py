@@ -15,3 +15,4 @@ class Table:
     labels: dict[str, int]
     is_true: bool = True
     asked: list[tuple[str, str, str, int | None]] = field(default_factory=list)
+    offered: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Plays files of the notation and prints log, last table, refusals, and each claim as met or not."""
+"""Plays files of the notation: log, last table, refusals, each claim as met or not."""
 
 import json
 from argparse import ArgumentParser
@@ -13,7 +13,7 @@ MOST_BYTES = 64 * 1024
 
 
 class Command(BaseCommand):
-    help = "Plays situations written in the notation (docs/notation.md). Exit status 1 if a claim is not met."
+    help = "Plays situations in the notation (docs/notation.md). Status 1 if a claim is not met."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("files", nargs="+", metavar="FILE", help="files to play")
@@ -54,9 +54,8 @@ class Command(BaseCommand):
         return played.is_met
 
     def show(self, name: str, played: Played, language: str) -> None:
-        self.stdout.write(
-            f"{name} (rules of {played.edition}{', belief ' + played.belief if played.belief else ''})"
-        )
+        belief = f", belief {played.belief}" if played.belief else ""
+        self.stdout.write(f"{name} (rules of {played.edition}{belief})")
         for cr, words in played.lines():
             self.stdout.write(f"  {cr:9} {words.said_in(language)}")
         for refusal in played.outcome.refusals:

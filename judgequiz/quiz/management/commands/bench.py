@@ -54,7 +54,7 @@ class Command(BaseCommand):
         self.web(rounds)
 
     def variants(self) -> None:
-        """A variant played under all beliefs, checked and rendered in both languages, with a profile."""
+        """A variant played under all beliefs, checked, in both languages; with a profile."""
         times: list[float] = []
         slow: list[tuple[float, str]] = []
         for slug in FAMILIES:
