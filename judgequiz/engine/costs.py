@@ -76,15 +76,11 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
     thing = state.things.get(me)
     match part:
         case v.TapThis():
+            reasons = [] if thing is None else _sick(game, me)
             if thing is None or thing.tapped:
-                return [
-                    Reason(
-                        "118.3",
-                        Text("it is tapped already", "それはすでにタップ状態である"),
-                        ("601.2h",),
-                    )
-                ]
-            return _sick(game, me)
+                words = Text("it is tapped already", "それはすでにタップ状態である")
+                reasons.append(Reason("118.3", words, ("601.2h",)))
+            return reasons
         case v.UntapThis():
             if thing is None or not thing.tapped:
                 return [

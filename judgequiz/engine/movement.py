@@ -13,7 +13,7 @@ from .faces import numbered
 from .kinds import CardType, Form, Zone
 from .layers import copiable
 from .reading import Context, amount, fits, fits_any, holds, matching
-from .state import Aim, Announced, State, Thing
+from .state import Aim, Announced, Lasting, State, Thing
 from .statics import InForce, applies_to, in_force
 
 if TYPE_CHECKING:
@@ -73,9 +73,7 @@ def may_enter(game: Game, move: Move) -> bool:
     view = game.looker.view(state, state.next_id - 1)
     if not view.known:
         return True
-    if view.types & {CardType.INSTANT, CardType.SORCERY}:
-        return False
-    return True
+    return not view.types & {CardType.INSTANT, CardType.SORCERY}
 
 
 def entering(game: Game, move: Move) -> Thing:
@@ -135,7 +133,10 @@ def entering_state(game: Game, move: Move) -> State:
     from .apply import placed, removed
 
     thing = entering(game, move)
-    state = removed(game.state, game.state.things[move.what])
+    old = game.state.things[move.what]
+    state = removed(game.state, old)
+    if old.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
+        state = replace(state, lasting=followed(state.lasting, old.id, thing.id))
     return placed(state, replace(thing, timestamp=state.clock), move.position)
 
 
@@ -165,13 +166,24 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
     return new.id
 
 
+def followed(lasting: tuple[Lasting, ...], spell: int, permanent: int) -> tuple[Lasting, ...]:
+    """CR 400.7a: effects on a permanent spell, as they go on applying to the permanent it becomes."""
+    return tuple(
+        replace(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
+        if effect.affected is not None and spell in effect.affected
+        else effect
+        for effect in lasting
+    )
+
+
 def follow_spell(game: Game, spell: int, permanent: int) -> None:
-    """CR 400.7a: effects that changed a permanent spell go on applying to the permanent it becomes."""
-    for effect in game.state.lasting:
-        if effect.affected is not None and spell in effect.affected:
-            ids = tuple(permanent if id == spell else id for id in effect.affected)
-            game.happen(e.EffectEnded(effect.id, "400.7a"))
-            game.happen(e.EffectBegan(replace(effect, affected=ids, id=game.mint()), "400.7a"))
+    """CR 400.7a, logged: each effect on the spell ends and begins anew on the permanent."""
+    for before, after in zip(
+        game.state.lasting, followed(game.state.lasting, spell, permanent), strict=True
+    ):
+        if before is not after:
+            game.happen(e.EffectEnded(before.id, "400.7a"))
+            game.happen(e.EffectBegan(replace(after, id=game.mint()), "400.7a"))
 
 
 # ---- replacement
@@ -339,7 +351,6 @@ def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InFor
     if not game.rules.copies_do_not_copy_counters(game.state, int(picked[0])):
         move.counters.update(dict(game.state.things[int(picked[0])].counters))
     move.applied = {key for key in move.applied if key[0] != "ability" or key[1] != inforce.source}
-    move.applied.add(inforce.key)
 
 
 def counters_allowed(game: Game, aim: Aim, kind: str, state: State | None = None) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...cards import find
+from ...cards.tokens import PREDEFINED
 from ...engine import events as e
 from ...engine.apply import indexed
 from ...engine.frozen import evolve
@@ -265,6 +266,9 @@ def token_card(token: t.Token) -> Card:
         original = card_named(str(token.copy_of), token)
         return replace(original)
     name = str(token.name)
+    predefined = PREDEFINED.get(name.removesuffix(" Token"))
+    if predefined is not None and not token.abilities and token.types in ((), ("artifact",)):
+        return Card(name.lower(), (predefined.face,))
     types = tuple(CardType(word) for word in token.types if word in set(CardType))
     supertypes = tuple(word.capitalize() for word in token.types if word not in set(CardType))
     size = token.size
