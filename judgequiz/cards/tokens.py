@@ -5,10 +5,14 @@ from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
     AddMana,
+    DiscardSome,
+    Draw,
     Face,
+    GainLife,
     Keyword,
     SacrificeThis,
     Token,
+    You,
 )
 from .keywords import FLYING, TRAMPLE
 from .phrases import TAP, pay
@@ -53,3 +57,33 @@ TREASURE = Token(
         abilities=(Activated(pay("", TAP, SacrificeThis()), (AddMana(among="any"),)),),
     )
 )
+
+
+def artifact_token(kind: Text, ability: Activated) -> Token:
+    """A predefined artifact token (CR 111.10)."""
+    return Token(
+        Face(
+            Text(f"{kind.en} Token", f"{kind.ja}・トークン"),
+            (CardType.ARTIFACT,),
+            subtypes=(kind.en,),
+            colours=(),
+            abilities=(ability,),
+        )
+    )
+
+
+FOOD = artifact_token(
+    Text("Food", "食物"), Activated(pay("{2}", TAP, SacrificeThis()), (GainLife(You(), 3),))
+)
+CLUE = artifact_token(
+    Text("Clue", "手掛かり"), Activated(pay("{2}", SacrificeThis()), (Draw(You()),))
+)
+BLOOD = artifact_token(
+    Text("Blood", "血"), Activated(pay("{1}", TAP, DiscardSome(), SacrificeThis()), (Draw(You()),))
+)
+GOLD = artifact_token(
+    Text("Gold", "金"), Activated(pay("", SacrificeThis()), (AddMana(among="any"),))
+)
+
+PREDEFINED = {token.face.subtypes[0]: token for token in (TREASURE, FOOD, CLUE, BLOOD, GOLD)}
+"""CR 111.10: tokens whose abilities their name alone says."""
