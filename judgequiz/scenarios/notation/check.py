@@ -10,7 +10,7 @@ from typing import NoReturn
 from judgequiz.scenarios.notation.claims import Expect, Query
 from judgequiz.scenarios.notation.error import NotationError
 from judgequiz.scenarios.notation.family import Listed
-from judgequiz.scenarios.notation.given import Entry, Given, Past
+from judgequiz.scenarios.notation.given import Entry, Past
 from judgequiz.scenarios.notation.reader import Reader
 from judgequiz.scenarios.notation.things import Card, Node, Ref, Slot, Span, Text
 from judgequiz.scenarios.notation.tree import PlayFile
@@ -38,7 +38,6 @@ def check(file: PlayFile, reader: Reader) -> None:
                 nearest = nearest_word(node.name, reader.slots)
                 _fail(node.span, f"expected a declared slot, found <{node.name}>", nearest)
         _slots_in_words(node, reader)
-    _life_once(file)
     _refused_steps(file)
 
 
@@ -131,15 +130,6 @@ def _slots_in_words(node: Node, reader: Reader) -> None:
                 for name in _SLOT.findall(words):
                     if name not in reader.slots:
                         _fail(node.span, f"expected a declared slot, found <{name}>")
-
-
-def _life_once(file: PlayFile) -> None:
-    seen: set[object] = set()
-    for given in file.given:
-        if given.life is not None and given.player in seen:
-            _fail(given.span, "expected the life total of a player once")
-        if isinstance(given, Given) and given.life is not None:
-            seen.add(given.player)
 
 
 def _refused_steps(file: PlayFile) -> None:

@@ -65,6 +65,11 @@ def tokens(text: str) -> tuple[str, list[Token]]:
     return half, list(_joined(found))
 
 
+def is_half_width(text: str) -> bool:
+    """Whether the text reads the same outside quotes."""
+    return text.translate(_HALF) == text
+
+
 def _readable(text: str) -> str:
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if len(plain) > MAX_BYTES or len(plain.encode("utf-8", "replace")) > MAX_BYTES:

@@ -179,8 +179,13 @@ def _at_margin(found: Reader, said: _Said) -> None:
 def _give(found: Reader, said: _Said) -> None:
     if said.body:
         raise found.fail("expected what is given before the first step")
+    at = found.span
     one, on_stack = given(found)
-    said.given.append(one)
+    stated = {other.player for other in said.given if other.life is not None}
+    if one.life is not None and one.player in stated:
+        raise found.fail("expected the life total of a player once", at=at)
+    if one != Given(one.player):
+        said.given.append(one)
     said.stack.extend(on_stack)
 
 
@@ -201,10 +206,11 @@ def _head(found: Reader, said: _Said, word: str) -> None:
 
 def _unknown(found: Reader) -> None:
     token = found.peek()
+    if found.at_player():
+        found.next()
+        raise found.expected("`:` or what the player does, as in `A cast @elf`", known=_VERBS)
     if token.kind == "word" and len(token.text) == 1 and token.text.isupper():
         raise found.expected(f"a player ({', '.join(found.seats)})")
-    if found.at_player():
-        raise found.expected("`:` or what the player does, as in `A cast @elf`", known=_VERBS)
     raise found.expected("a statement", known=_BEGINNINGS)
 
 

@@ -83,7 +83,7 @@ def given_lines(given: Given) -> list[str]:
     if given.history:
         rest.append(f"history {', '.join(_past(one) for one in given.history)}")
     if not first:
-        first, rest = (rest[:1] or ["history none"]), rest[1:]
+        first, rest = rest[:1], rest[1:]
     return [f"{player(given.player)}: {'; '.join(first)}", *(f"   {line}" for line in rest)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from judgequiz.scenarios.notation.error import NotationError
-from judgequiz.scenarios.notation.lexer import tokens
+from judgequiz.scenarios.notation.lexer import is_half_width, tokens
 from judgequiz.scenarios.notation.reader import is_wordy, quoted
 from judgequiz.scenarios.notation.things import (
     Card,
@@ -41,12 +41,12 @@ def name(value: Name) -> str:
     if isinstance(value, Slot):
         return word_or_slot(value)
     plain = _NAME.fullmatch(value) and "->" not in value and value[-1] not in " ;,"
-    return value if plain else quoted(value)
+    return value if plain and is_half_width(value) else quoted(value)
 
 
 def plain_word(value: str) -> bool:
     """Whether this reads back as one word."""
-    return _WORD.fullmatch(value) is not None
+    return _WORD.fullmatch(value) is not None and is_half_width(value)
 
 
 def phrase(value: str, *, also: frozenset[str] = frozenset()) -> str:
@@ -57,7 +57,7 @@ def phrase(value: str, *, also: frozenset[str] = frozenset()) -> str:
         return quoted(value)
     fine = all(is_wordy(token) and token.text not in also for token in found[:-1])
     is_lower = all(token.text.islower() for token in found if token.kind == "word")
-    tidy = " ".join(value.split()) == value and "#" not in value
+    tidy = " ".join(value.split()) == value and "#" not in value and is_half_width(value)
     return value if fine and is_lower and tidy and len(found) > 1 else quoted(value)
 
 

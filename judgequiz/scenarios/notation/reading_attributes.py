@@ -101,7 +101,8 @@ def _flag(reader: Reader) -> str:
         if " ".join(words) in FLAGS:
             found, length = " ".join(words), ahead + 1
     after = reader.peek(length)
-    if not found or not (after.kind == "sign" and after.text in (";", ",", "]")):
+    is_alone = after.kind in ("newline", "end") or after.text in (";", ",", "]")
+    if not found or not is_alone:
         return ""
     reader.position += length
     return found

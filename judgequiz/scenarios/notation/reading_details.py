@@ -294,7 +294,7 @@ def faced_ref(reader: Reader) -> tuple[Ref, tuple[Number, ...]]:
 def ending(reader: Reader, *, stops: tuple[str, ...] = ()) -> None:
     """Nothing may stand between here and the end of the clause."""
     if not (reader.ends() or reader.at_sign(*stops)):
-        hint = "; targets stand after `->`" if at_ref(reader) else ""
+        hint = "; targets stand after `->`" if at_ref(reader) or reader.at_player() else ""
         known = (*PAYMENT_WORDS, *COST_VERBS, "via", "pay", "modes", "targeting")
         what = f"the end of the statement, found {shown(reader.peek())}{hint}"
         raise reader.fail(f"expected {what}", nearest=nearest_word(reader.word(), known))

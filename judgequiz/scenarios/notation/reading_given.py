@@ -176,10 +176,12 @@ def _past(reader: Reader) -> Past:
         number = _times(reader)
         return Past("land played", (), number, None, _past_turn(reader), span=span)
     event = reader.one_of(EVENTS, f"an event ({', '.join(dict.fromkeys(EVENTS.values()))})")
-    reader.take_word("with", "damage", "to")
+    reader.take_word("with", "damage")
+    before = _times(reader) if event == "damaged" else None
+    reader.take_word("damage")
     reader.take_word("to")
     things = () if _says_no_thing(reader, event) else (_past_thing(reader),)
-    number = _times(reader)
+    number = _times(reader) if before is None else before
     reader.take_word("damage", "life", "cards", "card")
     by = ref(reader) if reader.take_word("by") else None
     return Past(event, things, number, by, _past_turn(reader), span=span)
