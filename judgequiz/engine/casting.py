@@ -19,6 +19,7 @@ from .mana import NO_MANA
 from .permissions import (
     FREE,
     ONE_ALTERNATIVE,
+    RULE_OF,
     Permission,
     bill,
     hypothetical,
@@ -208,6 +209,7 @@ def check_resulting(game: Game, id: int, allowed: Permission, context: Context) 
                 "the spell it would be isn't one that may be cast this way",
                 "それによる呪文はこの方法で唱えられるものではない",
             ),
+            ("601.3", *((RULE_OF[allowed.via],) if allowed.via in RULE_OF else ())),
         )
 
 
@@ -260,6 +262,10 @@ def total_cost(
         due = Bill()
     elif allowed.cost is not None:
         due = Bill(allowed.cost.mana, list(allowed.cost.parts))
+        if view.cost is not None and not game.rules.alternative_cost_replaces_mana_cost(
+            game.state, id, allowed.via
+        ):
+            due.add(v.Cost(view.cost))
     if names_another(game, action, allowed) and not combines(game, action, allowed, due):
         reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
     due.add(allowed.extra)

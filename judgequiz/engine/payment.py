@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from . import events as e
 from . import vocabulary as v
-from .actions import Details
+from .actions import Activate, Details
 from .costs import Bill, part_reasons, pay_part
 from .errors import ScriptError
 from .events import Reason
 from .faces import numbered
 from .mana import ManaCost, mana
-from .reading import Context, amount, holds
+from .reading import Context, amount
 from .state import Announced, Mana
 from .text import Text
 
@@ -163,9 +163,13 @@ def united(ways: Sequence[Making]) -> tuple[tuple[str, ...], ...]:
 
 def makings(game: Game, id: int, player: str) -> list[Making]:
     """The mana abilities of a permanent that cost nothing but tapping and sacrificing it, and can be activated now."""
+    from .activating import activation_limits
+
     found = []
     for number, ability in numbered(game.look(id).abilities):
         if isinstance(ability, v.Activated) and game.rules.is_mana_ability(ability):
+            if any(activation_limits(game, Activate(player, id, number), number, ability)):
+                continue
             slots = slots_of(game, id, ability, player)
             if slots:
                 found.append(Making(number, ability, slots))
@@ -179,8 +183,6 @@ def slots_of(game: Game, id: int, ability: v.Activated, player: str) -> tuple[tu
         return ()
     context = Context(game, player, id)
     if any(part_reasons(game, part, context, Details()) for part in ability.cost.parts):
-        return ()
-    if ability.only_if is not None and not holds(ability.only_if, context):
         return ()
     adds = [effect for effect in ability.effects if isinstance(effect, v.AddMana)]
     if len(adds) != 1:

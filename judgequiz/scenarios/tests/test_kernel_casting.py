@@ -115,3 +115,24 @@ N cast @shock -> A
 expect can A cast @div via flashback = no 702.34a 118.9 307.1 117.1a 101.2 601.3 601.2h
 expect can A cast @tt via "As Foretold" = no 118.9
 """)
+
+
+def test_117_3_a_head_that_gives_n_priority_says_who_passed() -> None:
+    outcome = play_text("""judgequiz 1; players A N; turn A3 main1; mana any; priority N
+A: life 20; hand Opt @opt
+N: life 20
+stack: A Lightning Bolt @bolt -> N
+expect can A cast @opt = no 117.1a
+N pass
+expect N.life 17
+""")
+
+    assert outcome.is_met
+
+
+def test_101_2_no_mana_from_what_cant_be_activated() -> None:
+    assert not missed("""
+A: life 20; hand Shock @shock; battlefield Birds of Paradise @birds
+N: life 20; battlefield Cursed Totem
+expect can A cast @shock -> N = no 601.2h; can A activate @birds = no 101.2
+""")
