@@ -63,10 +63,7 @@ types: $(VENV)/made-dev ## check types
 	$(BIN)/mypy --strict $(PURE)
 	$(BIN)/mypy $(WEB)
 
-bench: $(VENV)/made-dev ## measure engine and pages
-	@$(MANAGE) migrate --verbosity 0
-	@$(MANAGE) load_content
-	@$(MANAGE) stock --per-family $(PER_FAMILY) --new-only
+bench: $(VENV)/made-dev prepare ## measure engine and pages
 	@$(MANAGE) bench
 
 messages: $(VENV)/made-dev ## collect the site's words for translation, and compile the translations (needs gettext)

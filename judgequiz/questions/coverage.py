@@ -24,7 +24,7 @@ def coverage() -> dict[str, Any]:
             for (document, mechanic), rulings in groups.items()
         ],
         "not_played": [
-            {"ruling": ruling.slug, "why": UNPLAYED.get(ruling.slug, NO_REASON)}
+            {"ruling": ruling.slug, "why": _why_not(ruling)}
             for rulings in groups.values()
             for ruling in rulings
             if ruling.slug not in played
@@ -35,6 +35,14 @@ def coverage() -> dict[str, Any]:
 def _played(slugs: set[str]) -> set[str]:
     """Those that a file plays; a ruling with several situations has a letter after its slug."""
     return {it if it in slugs else it[:-1] for it in RULING_PLAYS} & slugs
+
+
+def _why_not(ruling: Ruling) -> str:
+    """The reason that is given; else, whether everything on its mechanic is still to come."""
+    if ruling.slug in UNPLAYED:
+        return UNPLAYED[ruling.slug]
+    is_begun = any(ruling.topic in family.mechanics for family in FAMILIES.values())
+    return NO_REASON if is_begun else f"nothing on {ruling.topic} is played yet"
 
 
 def _row(

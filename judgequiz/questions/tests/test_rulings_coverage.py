@@ -43,6 +43,14 @@ def test_each_ruling_of_the_project_is_played_or_says_why_not():
     assert not [it["ruling"] for it in found["not_played"] if it["why"] == NO_REASON]
 
 
+def test_a_mechanic_still_to_come_is_a_reason():
+    ruling("TEST-teatime-1", topic="teatime")
+
+    found = json.loads(run("--json"))
+
+    assert found["not_played"][0]["why"] == "nothing on teatime is played yet"
+
+
 def test_as_a_table():
     ruling("TEST-cascade-1")
 
