@@ -1,0 +1,63 @@
+"""Situations given in words: tokens, pools, copies and what is said of things on the stack."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgequiz.scenarios.playing.error import PlayError
+from judgequiz.scenarios.playing.play import Outcome
+from judgequiz.scenarios.reading import play_text
+
+HEAD = "judgequiz 1; edition 2026-08-07; players A N; turn A3 main1; mana real\n"
+
+
+def met(text: str) -> Outcome:
+    outcome = play_text(HEAD + text)
+    assert outcome.claims
+    assert outcome.is_met, [claim for claim in outcome.claims if not claim.is_met]
+    return outcome
+
+
+def test_it_works() -> None:
+    met("A: life 7\nexpect A.life 7\n")
+
+
+def test_a_token_has_the_words_of_its_name_for_subtypes() -> None:
+    met(
+        'A: battlefield token "Elf Warrior" creature G 1/1 @e\n'
+        "expect @e subtypes Elf Warrior; @e is elf; @e is token\n"
+    )
+
+
+def test_a_number_in_a_pool_is_colourless_mana() -> None:
+    met("A: pool {2}{R}\nexpect A.pool {C}{C}{R}\n")
+
+
+def test_a_pool_holds_no_hybrid_mana() -> None:
+    with pytest.raises(PlayError, match=r"106\.1"):
+        play_text(HEAD + "A: pool {R/G}\nall pass\n")
+
+
+def test_a_copy_on_the_stack_goes_nowhere_when_countered() -> None:
+    met(
+        "N: hand Counterspell @c; pool {U}{U}\n"
+        "stack: A Lightning Bolt @b [copy] -> N\n"
+        "N cast @c -> @b\nall pass\n"
+        "expect @b in nowhere; A.graveyard 0\n"
+    )
+
+
+def test_an_ability_given_to_a_spell_counts_as_it_enters() -> None:
+    """CR 400.7a, 614.12."""
+    met(
+        "stack: A Grizzly Bears @b [has vanishing 3]\nall pass\n"
+        "expect @b counters time 3; @b has vanishing\n"
+    )
+
+
+def test_the_older_of_two_like_abilities_is_called_without_a_number() -> None:
+    met(
+        "A: hand Dust of Moments @d; battlefield Calciderm @c [time 2]; pool {2}{W}\n"
+        "A cast @d modes 1\nall pass\n"
+        "expect stack = @c.2!; triggered @c.2 once\n"
+    )
