@@ -19,16 +19,18 @@ from judgequiz.scenarios.notation.words import nearest_word
 MAX_OBJECTS = 2000
 _SLOT = re.compile(r"<([A-Za-z_][\w-]*)>")
 _MOST_LABELS_OF_A_SLOT = 9
+_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def check(file: PlayFile, reader: Reader) -> None:
     """Every label and name that is used names one thing; NotationError where it does not."""
-    entries = [node for node in nodes(file) if isinstance(node, Entry)]
+    every = list(nodes(file))
+    entries = [node for node in every if isinstance(node, Entry)]
     _bounds(entries)
     labels = _labels(entries)
     names = _names(entries)
-    loose = _loose(file)
-    for node in nodes(file):
+    loose = _loose(every)
+    for node in every:
         match node:
             case Ref() if node.label:
                 _known_label(node, labels)
@@ -50,8 +52,17 @@ def nodes(node: object) -> Iterator[Node]:
             waiting.extend(reversed(here))
         elif isinstance(here, Node):
             yield here
-            below = [getattr(here, field.name) for field in fields(here)]
-            waiting.extend(reversed([one for one in below if isinstance(one, (Node, tuple))]))
+            below = [getattr(here, name) for name in field_names(here)]
+            waiting.extend(one for one in below if isinstance(one, Node | tuple))
+
+
+def field_names(node: Node) -> tuple[str, ...]:
+    """The names of a node's parts, its span apart, the last first."""
+    kind = type(node)
+    if kind not in _FIELDS:
+        names = [field.name for field in fields(kind) if field.name != "span"]
+        _FIELDS[kind] = tuple(reversed(names))
+    return _FIELDS[kind]
 
 
 def _fail(span: Span, message: str, nearest: str = "") -> NoReturn:
@@ -91,10 +102,10 @@ def _names(entries: list[Entry]) -> dict[str | Slot, int]:
     return names
 
 
-def _loose(file: PlayFile) -> set[int]:
+def _loose(every: list[Node]) -> set[int]:
     """References that may name a card which is not in the game."""
     loose: set[int] = set()
-    for node in nodes(file):
+    for node in every:
         if isinstance(node, Past | Listed):
             loose |= {id(below) for below in nodes(node) if isinstance(below, Ref)}
     return loose
@@ -123,13 +134,13 @@ def _unique_name(ref: Ref, names: dict[str | Slot, int], reader: Reader) -> None
 def _slots_in_words(node: Node, reader: Reader) -> None:
     if isinstance(node, Text):
         return
-    for field in fields(node):
-        value = getattr(node, field.name)
+    for name in field_names(node):
+        value = getattr(node, name)
         for words in value if isinstance(value, tuple) else (value,):
             if isinstance(words, str) and "<" in words:
-                for name in _SLOT.findall(words):
-                    if name not in reader.slots:
-                        _fail(node.span, f"expected a declared slot, found <{name}>")
+                for slot in _SLOT.findall(words):
+                    if slot not in reader.slots:
+                        _fail(node.span, f"expected a declared slot, found <{slot}>")
 
 
 def _refused_steps(file: PlayFile) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
+from judgequiz.scenarios.notation.check import field_names
 from judgequiz.scenarios.notation.family import Family
 from judgequiz.scenarios.notation.steps import Attack, Attacker
 from judgequiz.scenarios.notation.things import Moment, Node, Ref, Seat, Slot, Target, Text
@@ -54,10 +55,10 @@ def _node(node: _Kept, mapping: Mapping[str, Filling]) -> _Kept:
     if (whole := _whole(node, mapping)) is not None:
         return whole  # type: ignore[return-value]
     changes = {}
-    for field in fields(node):
-        old = getattr(node, field.name)
-        if field.name != "span" and (new := _value(old, mapping)) is not old:
-            changes[field.name] = new
+    for name in field_names(node):
+        old = getattr(node, name)
+        if (new := _value(old, mapping)) is not old:
+            changes[name] = new
     return replace(node, **changes) if changes else node
 
 
