@@ -248,10 +248,13 @@ def _put_on_stack(state: State, event: e.PutOnStack) -> State:
 
 @on(e.TriggerDropped)
 def _trigger_dropped(state: State, event: e.TriggerDropped) -> State:
-    return without_waiting(state, event.source, None, None)
+    kept = list(state.waiting)
+    if event.waiting in kept:
+        kept.remove(event.waiting)
+    return evolve(state, waiting=tuple(kept))
 
 
-def without_waiting(state: State, source: int, about: object, what: int | None) -> State:
+def without_waiting(state: State, source: int, about: object, what: int) -> State:
     ability = state.things[what].ability if what in state.things else None
     rest = list(state.waiting)
     for waiting in rest:

@@ -160,6 +160,7 @@ class TriggerDropped(Event):
 
     source: int
     cr: str = "603.3d"
+    waiting: Waiting | None = None
 
 
 @happening

@@ -390,7 +390,7 @@ class Layering:
                     effect.timestamp,
                     change,
                     layer,
-                    False,
+                    False,  # noqa: FBT003 (it defines nothing)
                     context,
                     lambda: ids,
                     lambda: True,
@@ -403,12 +403,12 @@ class Layering:
             if not isinstance(ability, v.Static) or not works_in(ability, thing.zone):
                 continue
             yield from self.parts_of_static(draft, number, ability, layer)
-        for origin, ids in list(self.started.items()):
+        for origin in list(self.started):
             if origin[0] == "ability" and origin[1] == thing.id:
-                ability = origin[3]
-                if not self.has(draft, ability):
+                lost: Any = origin[3]
+                if not self.has(draft, lost):
                     yield from self.parts_of_static(
-                        draft, int(str(origin[2])), ability, layer, lost=True
+                        draft, int(str(origin[2])), lost, layer, lost=True
                     )
 
     def has(self, draft: Draft, ability: object) -> bool:
@@ -503,7 +503,7 @@ def change_draft(draft: Draft, change: Any, context: Context) -> None:
         case v.SetColours(colours):
             draft.colours = frozenset(colours)
         case v.Gain(abilities):
-            draft.abilities = draft.abilities + abilities
+            draft.abilities = (*draft.abilities, *abilities)
         case v.LoseAbilities():
             draft.abilities = ()
         case v.LoseKeyword(keyword):
@@ -549,16 +549,61 @@ def set_types(
 
 
 LAND_TYPES = frozenset(
-    ["Plains", "Island", "Swamp", "Mountain", "Forest", "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Planet", "Power-Plant", "Sphere", "Tower", "Town", "Urza's"]
+    [
+        "Plains",
+        "Island",
+        "Swamp",
+        "Mountain",
+        "Forest",
+        "Cave",
+        "Desert",
+        "Gate",
+        "Lair",
+        "Locus",
+        "Mine",
+        "Planet",
+        "Power-Plant",
+        "Sphere",
+        "Tower",
+        "Town",
+        "Urza's",
+    ]
 )
 
 
-NO_CREATURE_TYPES = LAND_TYPES | frozenset(
-    ["Adventure", "Arcane", "Lesson", "Omen", "Trap", "Aura", "Background", "Cartouche", "Case"]
-    + ["Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine", "Attraction", "Blood"]
-    + ["Clue", "Contraption", "Equipment", "Food", "Fortification", "Gold", "Incubator", "Junk"]
-    + ["Map", "Powerstone", "Spacecraft", "Treasure", "Vehicle"]
+SPELL_TYPES = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
+ENCHANTMENT_TYPES = frozenset(
+    [
+        "Aura",
+        "Background",
+        "Cartouche",
+        "Case",
+        "Class",
+        "Curse",
+        "Role",
+        "Room",
+        "Rune",
+        "Saga",
+        "Shard",
+        "Shrine",
+    ]
 )
+ARTIFACT_TYPES = frozenset(
+    [
+        "Attraction",
+        "Blood",
+        "Clue",
+        "Contraption",
+        "Equipment",
+        "Food",
+        "Fortification",
+        "Gold",
+        "Incubator",
+        "Junk",
+        "Map",
+    ]
+) | {"Powerstone", "Spacecraft", "Treasure", "Vehicle"}
+NO_CREATURE_TYPES = LAND_TYPES | SPELL_TYPES | ENCHANTMENT_TYPES | ARTIFACT_TYPES
 """CR 205.3: subtypes that belong to other card types; becoming a Frog leaves them (CR 205.1a)."""
 
 

@@ -110,8 +110,7 @@ def exiled_with(ctx: Context, pair: str) -> tuple[int, ...]:
     return tuple(
         thing.id
         for thing in ctx.state.within(Zone.EXILE)
-        if thing.exiled_by is not None
-        and ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
+        if ctx.game.rules.is_exiled_with(ctx.state, thing, ctx.source, pair)
     )
 
 
@@ -163,7 +162,7 @@ def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool
     thing = state.thing(id)
     if not anywhere and (thing.zone is not what.zone or id not in state.things):
         return False
-    if what.other and id == ctx.source:
+    if what.other and is_itself(id, ctx):
         return False
     if what.exactly is not None and id not in objects(what.exactly, ctx):
         return False
@@ -181,6 +180,11 @@ def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool
         and _looks_as(what, id, ctx)
         and (not what.first_cast_this_turn or _is_first_cast(what, id, ctx))
     )
+
+
+def is_itself(id: int, ctx: Context) -> bool:
+    """CR 400.7: the source, or for an ability that triggered on its moving, what it became there."""
+    return id == ctx.source or (ctx.about.thing == ctx.source and id == ctx.about.became)
 
 
 def _owned_as(what: v.What, thing: Thing, ctx: Context) -> bool:

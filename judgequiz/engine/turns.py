@@ -53,7 +53,7 @@ def put_triggers_on_stack(game: Game) -> None:
             put_on_stack(game, waiting)
     for waiting in game.state.waiting:
         if game.state.players[waiting.controller].lost:
-            game.happen(e.TriggerDropped(waiting.source, "800.4d"))
+            game.happen(e.TriggerDropped(waiting.source, "800.4d", waiting))
 
 
 def sides(game: Game) -> tuple[tuple[str, ...], ...]:
@@ -150,7 +150,7 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
     )
     announced = trigger_choices(game, ability, context, thing)
     if announced is None:
-        game.happen(e.TriggerDropped(waiting.source))
+        game.happen(e.TriggerDropped(waiting.source, waiting=waiting))
         return
     position = None
     if waiting.source in game.state.stack and not game.rules.trigger_is_put_above_its_spell(
