@@ -14,6 +14,7 @@ from .events import Reason
 from .faces import numbered
 from .illegal import Illegal
 from .kinds import Form, Step, Zone
+from .payment import as_announced, payable
 from .permissions import bill, split_second
 from .reading import Context, amount, fits, holds
 from .state import Announced, Thing
@@ -185,7 +186,7 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     context.announced, context.targets = announced, targets
     choose_early(game, ability, context, new)
     reasons.extend(check_x(game, ability, context, details))
-    due = activation_cost(game, ability, context, details)
+    due = activation_cost(game, ability, context, details, reasons)
     if not reasons and (
         ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)
     ):
@@ -217,13 +218,18 @@ def choose_early(game: Game, ability: Any, context: Context, new: int) -> None:
             game.happen(e.Chose(new, effect.kind, value, context.you, "602.2b"))
 
 
-def activation_cost(game: Game, ability: v.Activated, context: Context, details: Details) -> Bill:
-    due = bill(ability.cost)
+def activation_cost(
+    game: Game,
+    ability: v.Activated,
+    context: Context,
+    details: Details,
+    reasons: list[Reason],
+) -> Bill:
+    due = as_announced(bill(ability.cost), details, reasons)
     x = amount(ability.x, context) if ability.x is not None else details.x
     if due.mana is not None:
-        due.mana = due.mana.with_x(x or 0).changed_by(
-            changes_to_cost(game, context.source, context, ability=True)
-        )
+        change = changes_to_cost(game, context.source, context, ability=True)
+        due.mana = payable(game, due.mana, x or 0, change, context, details)
     return due
 
 
@@ -238,7 +244,7 @@ def mana_ability(
     """CR 605.3b: a mana ability doesn't go on the stack: it resolves at once."""
     from .perform import perform_all
 
-    due = activation_cost(game, ability, context, action.details)
+    due = activation_cost(game, ability, context, action.details, reasons)
     pay(game, due, context, action.details, reasons, for_mana=True)
     if reasons:
         return

@@ -13,7 +13,7 @@ from .choices import Choice
 from .costs import Bill, life_reasons, part_reasons, pay_part
 from .events import Reason
 from .kinds import Zone
-from .payment import mana_reasons, pay_mana, symbol_reasons, with_life
+from .payment import mana_reasons, pay_mana, with_life
 from .reading import Context, amount
 from .state import Aim, Announced
 from .targets import check_targets, distribute, legal_aims, modes_of, objector, target_words
@@ -141,9 +141,7 @@ def pay(
 ) -> None:
     """CR 601.2g-h."""
     excluded = {context.source} if any(isinstance(part, v.TapThis) for part in due.parts) else set()
-    if due.mana is not None:
-        reasons.extend(symbol_reasons(due.mana, details))
-        due = with_life(game, due, context, details, excluded)
+    due = with_life(game, due, context, details, excluded)
     for part in due.parts:
         reasons.extend(part_reasons(game, part, context, details))
     reasons.extend(life_reasons(game, due, context))

@@ -16,6 +16,7 @@ from .events import Reason
 from .illegal import Illegal
 from .kinds import CardType, Duration, Form, Zone
 from .mana import NO_MANA
+from .payment import as_announced, payable
 from .permissions import (
     FREE,
     ONE_ALTERNATIVE,
@@ -272,10 +273,12 @@ def total_cost(
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
     add_optional_costs(game, view, details, due, reasons, allowed.via)
+    due = as_announced(due, details, reasons)
     if due.mana is not None:
-        due.mana = due.mana.with_x(context.announced.x or 0)
+        change = 0
         if game.rules.cost_changes_apply(game.state, id, allowed.via):
-            due.mana = due.mana.changed_by(changes_to_cost(game, id, context, ability=False))
+            change = changes_to_cost(game, id, context, ability=False)
+        due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
     return due
 
 

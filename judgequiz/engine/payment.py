@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -30,82 +30,77 @@ NOT_ENOUGH = Text("there isn't enough mana of the right kinds", "必要なマナ
 # ---- what is to be paid
 
 
-def concrete(cost: ManaCost, details: Details) -> list[Need]:
-    """Each single mana to pay as the types that may pay it. Hybrid symbols as announced (CR 601.2b)."""
-    chosen = [(named, paid) for named, paid in details.symbols if paid != "life"]
+def as_announced(due: Bill, details: Details, reasons: list[Reason]) -> Bill:
+    """CR 601.2b, 107.4e-f: the cost with each hybrid or Phyrexian symbol that the player names as they want to pay it."""
+    if due.mana is None:
+        return due
+    symbols, parts = list(due.mana.symbols), list(due.parts)
+    for named, paid in details.symbols:
+        symbol = named.strip("{}")
+        ways = symbol.split("/")
+        if symbol not in symbols:
+            words = Text(f"the cost has no {{{symbol}}}", f"コストに{{{symbol}}}がない")
+            reasons.append(Reason("601.2b", words))
+        elif paid == "life" and "P" in ways:
+            symbols.remove(symbol)
+            parts.append(v.PayLife(2))
+        elif paid in ways:
+            symbols[symbols.index(symbol)] = paid
+        else:
+            words = Text(
+                f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"
+            )
+            reasons.append(Reason("107.4", words, ("601.2b",)))
+    return Bill(ManaCost(tuple(symbols)), parts)
+
+
+def payable(
+    game: Game, cost: ManaCost, x: int, change: int, context: Context, details: Details
+) -> ManaCost:
+    """CR 601.2b, 601.2f: the cost with X and with increases and reductions. Symbols like {2/B} that the player doesn't name
+    are paid with the colour, as many as can be."""
+    monohybrid = [index for index, symbol in enumerate(cost.symbols) if is_monohybrid(symbol)]
+    first: ManaCost | None = None
+    for count in range(len(monohybrid) + 1):
+        symbols = list(cost.symbols)
+        for index in monohybrid[len(monohybrid) - count :]:
+            symbols[index] = symbols[index].split("/")[0]
+        found = ManaCost(tuple(symbols)).with_x(x).changed_by(change)
+        if not mana_reasons(game, found, context, details, set()):
+            return found
+        first = first or found
+    assert first is not None
+    return first
+
+
+def is_monohybrid(symbol: str) -> bool:
+    """CR 107.4e: {2/B} and the like."""
+    return "/" in symbol and symbol.split("/")[0].isdigit()
+
+
+def concrete(cost: ManaCost) -> list[Need]:
+    """Each single mana to pay as the types that may pay it."""
     needed: list[Need] = []
     for symbol in cost.symbols:
         if symbol.isdigit():
             needed.extend(() for _ in range(int(symbol)))
-        elif "/" in symbol:
-            needed.extend(_hybrid(symbol, chosen))
         elif symbol != "X":
-            needed.append((symbol,))
+            needed.append(tuple(p for p in symbol.split("/") if p != "P" and not p.isdigit()))
     return needed
-
-
-def _hybrid(symbol: str, chosen: list[tuple[str, str]]) -> list[Need]:
-    for index, (named, paid) in enumerate(chosen):
-        if named.strip("{}") == symbol:
-            del chosen[index]
-            return [()] * int(paid) if paid.isdigit() else [(paid,)]
-    parts = [part for part in symbol.split("/") if part != "P"]
-    numbers = [part for part in parts if part.isdigit()]
-    colours = tuple(part for part in parts if not part.isdigit())
-    if numbers and not colours:
-        return [()] * int(numbers[0])
-    return [colours]
-
-
-def symbol_reasons(cost: ManaCost, details: Details) -> Iterator[Reason]:
-    """CR 601.2b, 107.4e-f: a symbol that the cost hasn't, or one that can't be paid so."""
-    left = list(cost.symbols)
-    for named, paid in details.symbols:
-        symbol = named.strip("{}")
-        parts = symbol.split("/")
-        if symbol not in left:
-            yield Reason(
-                "601.2b", Text(f"the cost has no {{{symbol}}}", f"コストに{{{symbol}}}がない")
-            )
-        elif paid not in parts and not (paid == "life" and "P" in parts):
-            yield Reason(
-                "107.4",
-                Text(
-                    f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"
-                ),
-            )
-        else:
-            left.remove(symbol)
 
 
 def with_life(
     game: Game, due: Bill, context: Context, details: Details, excluded: set[int]
 ) -> Bill:
-    """CR 107.4f: Phyrexian symbols paid with 2 life: those announced so, and then as many as the mana doesn't suffice for."""
-    if due.mana is None or not any("P" in symbol.split("/") for symbol in due.mana.symbols):
-        return due
-    for named, paid in details.symbols:
-        if paid == "life" and named.strip("{}") in due.mana.symbols:
-            due = _one_with_life(due, named.strip("{}"))
-    announced = [named.strip("{}") for named, paid in details.symbols if paid != "life"]
-    while mana_reasons(game, due.mana, context, details, excluded):
-        assert due.mana is not None
-        free = list(due.mana.symbols)
-        for symbol in announced:
-            if symbol in free:
-                free.remove(symbol)
-        phyrexian = [symbol for symbol in free if "P" in symbol.split("/")]
-        if not phyrexian:
+    """CR 107.4f: of the Phyrexian symbols not yet announced, 2 life for as many as the mana doesn't suffice for."""
+    while due.mana is not None:
+        phyrexian = [symbol for symbol in due.mana.symbols if "P" in symbol.split("/")]
+        if not phyrexian or not mana_reasons(game, due.mana, context, details, excluded):
             break
-        due = _one_with_life(due, phyrexian[-1])
+        symbols = list(due.mana.symbols)
+        symbols.remove(phyrexian[-1])
+        due = Bill(ManaCost(tuple(symbols)), [*due.parts, v.PayLife(2)])
     return due
-
-
-def _one_with_life(due: Bill, symbol: str) -> Bill:
-    assert due.mana is not None
-    symbols = list(due.mana.symbols)
-    symbols.remove(symbol)
-    return Bill(ManaCost(tuple(symbols)), [*due.parts, v.PayLife(2)])
 
 
 # ---- what may pay
@@ -267,7 +262,7 @@ def mana_reasons(
         ]
     if game.state.mana_any:
         return []
-    needed = as_said(concrete(cost, details), details)
+    needed = as_said(concrete(cost), details)
     if (
         needed is None
         or match_mana(needed, allowed_payers(game, context, details, excluded)) is None
@@ -282,7 +277,7 @@ def pay_mana(
     """CR 601.2g-h: activate mana abilities as needed, then spend. With `mana any` nothing is tapped and nothing is spent."""
     if game.state.mana_any and not details.pay:
         return ()
-    needed = as_said(concrete(cost, details), details)
+    needed = as_said(concrete(cost), details)
     plan = (
         None
         if needed is None

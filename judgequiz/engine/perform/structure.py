@@ -9,8 +9,11 @@ from .. import vocabulary as v
 from ..actions import Details
 from ..choices import Choice
 from ..costs import part_reasons, pay_part
+from ..events import Reason
 from ..faces import numbered
+from ..illegal import Illegal
 from ..kinds import Form
+from ..mana import ManaCost
 from ..payment import mana_reasons, pay_mana
 from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players
 from ..state import About, DelayedTrigger, Waiting
@@ -38,26 +41,35 @@ def number_of(it: Context) -> int:
     )
 
 
-def paid(cost: v.Cost, player: str, it: Context) -> bool:
+def paid(cost: v.Cost, player: str, it: Context, *, unless: bool = False) -> bool:
     """CR 118.12: whether the player chooses to pay and does; one who can't pay isn't asked."""
     game = it.game
     payer = Context(
         game, player, it.source, it.announced, it.about, it.targets, it.memory, by=it.by
     )
     mana = cost.mana.with_x(amount(v.X(), it))
-    reasons = [
-        reason for part in cost.parts for reason in part_reasons(game, part, payer, Details())
-    ]
-    reasons += mana_reasons(game, mana, payer, Details(), set())
-    if reasons:
+    if why_not_pay(cost, mana, payer, Details()):
         return False
-    if not game.may(player, it.source, topic="pay", kind="pay", ability=number_of(it)):
+    choice = Choice(player, "pay", it.source, "pay", default=False, ability=number_of(it))
+    said = game.ask(choice)
+    pays, details = bool(said), said if isinstance(said, Details) else Details()
+    game.happen(e.MayDecided(player, it.source, pays, "pay"))
+    if reasons := why_not_pay(cost, mana, payer, details):
+        raise Illegal(reasons)
+    if not pays and not (unless and not game.rules.cost_asked_for_is_optional(game.state, player)):
         return False
-    pay_mana(game, mana, payer, Details(), set())
+    pay_mana(game, mana, payer, details, set())
     used: set[int] = set()
     for part in cost.parts:
-        pay_part(game, part, payer, Details(), used)
+        pay_part(game, part, payer, details, used)
     return True
+
+
+def why_not_pay(cost: v.Cost, mana: ManaCost, payer: Context, details: Details) -> list[Reason]:
+    """Every reason why that player can't pay."""
+    game = payer.game
+    reasons = [reason for part in cost.parts for reason in part_reasons(game, part, payer, details)]
+    return reasons + mana_reasons(game, mana, payer, details, set())
 
 
 @does(v.MayPay)
@@ -71,7 +83,7 @@ def may_pay(effect: v.MayPay, it: Context) -> None:
 def unless(effect: v.Unless, it: Context) -> None:
     """CR 118.12a."""
     player = players(effect.who, it)[0]
-    if not paid(effect.cost, player, it):
+    if not paid(effect.cost, player, it, unless=True):
         perform_all(effect.effects, it)
 
 

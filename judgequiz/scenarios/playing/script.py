@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ...engine.actions import Cast
+from ...engine.actions import Cast, Details
 from ...engine.choices import Choice, improvised
 from ...engine.errors import Unscripted
 from ...engine.events import Reason
@@ -118,9 +118,7 @@ class Script:
         return player == chooser or (state.shared_life and player in state.team_of(chooser))
 
     def note(self, choice: Choice) -> None:
-        asked = (choice.chooser, choice.kind, choice.topic, choice.asker)
-        self.table.asked.append(asked)
-        self.table.offered[choice.chooser, choice.kind] = choice.options
+        self.table.asked.append(choice)
 
     def candidates(self, choice: Choice) -> list[Line]:
         """Answers to this question: those of the step being played first, under a belief also those of other steps."""
@@ -236,7 +234,8 @@ class Script:
     def yes(self, game: Game, choice: Choice, said: t.Choice) -> Any:
         options = [option for option in choice.options if isinstance(option, Cast)]
         if not options:
-            return True
+            asks_more = choice.kind == "pay" and said.details != t.Details()
+            return details_of(self.table, said.details) if asks_more else True
         side = int(str(said.faces[0])) - 1 if said.faces else options[0].side
         chosen = next((option for option in options if option.side == side), None)
         if chosen is None:
@@ -338,7 +337,7 @@ def is_legal(choice: Choice, said: Any) -> bool:
     """Whether an answer is one of those that the rules allow."""
     match choice.kind:
         case "may" | "pay":
-            return isinstance(said, bool | Cast)
+            return isinstance(said, bool | Cast | Details)
         case "number":
             return isinstance(said, int)
         case "name":

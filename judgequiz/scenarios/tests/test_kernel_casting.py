@@ -136,3 +136,24 @@ A: life 20; hand Shock @shock; battlefield Birds of Paradise @birds
 N: life 20; battlefield Cursed Totem
 expect can A cast @shock -> N = no 601.2h; can A activate @birds = no 101.2
 """)
+
+
+def test_107_4e_a_monohybrid_symbol_is_reduced_where_it_is_paid_as_generic() -> None:
+    assert not missed("""
+A: life 20; hand Flame Javelin @fj; battlefield Goblin Electromancer, Mountain, Plains*3
+N: life 20
+expect can A cast @fj {2/R}*1=R {2/R}*2=2 -> N; can A cast @fj -> N
+expect can A cast @fj {2/R}*3=R -> N = no 601.2h; can A cast @fj {2/R}=G -> N = no 107.4
+""")
+
+
+def test_118_12_what_pays_a_cost_asked_for_on_resolution() -> None:
+    assert not missed("""
+A: life 20; hand Shock @s; battlefield Mountain*5 @m
+N: life 20; hand Mana Leak @ml; battlefield Island*2
+A cast @s pay {R} from @m1 -> N
+N cast @ml -> @s
+all pass
+  A pay = {3} from @m3 & @m4 & @m5
+expect @m2 untapped; @m5 tapped; @s in stack
+""")
