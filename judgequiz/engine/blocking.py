@@ -176,9 +176,9 @@ def evasion(game: Game, view: View, other: View, blocker: int, attacker: int) ->
                 "畏怖は黒かアーティファクトのクリーチャーでしかブロックできない",
             ),
         )
-    if is_protected(
-        game, blocker, attacker
-    ) and not game.rules.protection_leaves_its_bearer_free(game.state, blocker, attacker):
+    if is_protected(game, blocker, attacker) and not game.rules.protection_leaves_its_bearer_free(
+        game.state, blocker, attacker
+    ):
         words = Text(
             "the blocker has protection from the attacker",
             "ブロック・クリーチャーは攻撃クリーチャーに対するプロテクションを持つ",

@@ -121,6 +121,15 @@ def assigned_by_attacker(
         yield (attacker, aim, number)
 
 
+def assign(game: Game, attacker: int, plan: tuple[tuple[Aim, int], ...]) -> None:
+    """CR 510.1c-d, 702.19b: judge how a blocked attacker's damage would be shared out now."""
+    combat, view = game.state.combat, game.look(attacker)
+    blockers = [id for id in combat.blockers_of(attacker) if id in game.state.things]
+    lethal = {id: lethal_damage(game, attacker, id) for id in blockers}
+    defender = dict(combat.attackers).get(attacker) if "trample" in view.keywords else None
+    check_assignment(plan, max(0, view.power or 0), lethal, defender)
+
+
 def assignment(
     power: int, blockers: list[int], lethal: dict[int, int], defender: Aim | None
 ) -> tuple[tuple[Aim, int], ...]:

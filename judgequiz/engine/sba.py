@@ -44,9 +44,15 @@ def players_losing(game: Game) -> None:
         why = ""
         if state.life(player) <= 0:
             why, cr = "life", "704.5a"
-        elif any(
-            state.players[mate].drew_from_empty
-            for mate in (state.team_of(player) if state.shared_life else (player,))
+        elif (
+            any(
+                state.players[mate].drew_from_empty
+                for mate in (state.team_of(player) if state.shared_life else (player,))
+            )
+            and game.rules.any_draw_from_an_empty_library_loses(state, player)
+        ) or (
+            not state.zone(Zone.LIBRARY, player)
+            and not game.rules.empty_library_loses_only_on_a_draw(state, player)
         ):
             why, cr = "draw", "704.5b"
         elif poison(state, player) >= (15 if state.shared_life else 10):
@@ -100,6 +106,8 @@ def attachment(game: Game, thing: Thing, view: View) -> None:
         why = what_is_wrong(game, thing, view)
     if why == "704.5m" and game.rules.protected_aura_goes_and_equipment_stays(game.state, thing.id):
         game.move(thing.id, Zone.GRAVEYARD, cr="704.5m")
+    elif why == "704.5n" and not game.rules.unattached_equipment_stays(game.state, thing.id):
+        game.move(thing.id, Zone.GRAVEYARD, cr="704.5n")
     elif why and thing.attached_to is not None:
         game.happen(e.BecameUnattached(thing.id, "704.5n" if why == "704.5m" else why))
 

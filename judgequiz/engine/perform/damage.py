@@ -36,11 +36,17 @@ def deal_damage(effect: v.DealDamage, it: Context) -> None:
 
 
 def divided(it: Context) -> list[tuple[Aim, int]]:
-    """CR 601.2d: the division announced, for the targets that are still legal."""
+    """CR 601.2d, 608.2b: the division announced, for the targets that are still legal."""
     found: list[tuple[Aim, int]] = []
     for aims, shares, legal in zip(
         it.announced.targets, it.announced.division, it.targets, strict=False
     ):
+        if len(legal) < len(aims) and not it.game.rules.division_stays_as_announced(
+            it.state, it.source
+        ):
+            each = sum(shares) // len(legal)
+            found.extend((aim, each) for aim in legal)
+            continue
         found.extend((aim, share) for aim, share in zip(aims, shares, strict=False) if aim in legal)
     return found
 
@@ -76,6 +82,9 @@ def damage(
         inforce.change.verb is v.Verb.PREVENT_DAMAGE for inforce in in_force(game, v.Cant)
     ):
         number = after_prevention(game, source, aim, number, combat=combat)
+    elif shielded_by_protection(game, aim, source):
+        if not game.rules.unpreventable_damage_ignores_protection(game.state, aim, source):
+            return 0
     if number <= 0:
         return 0
     keywords = game.look_before(source).keywords
@@ -84,6 +93,12 @@ def damage(
     game.happen(event)
     results_of_damage(game, source, aim, number, keywords)
     return number
+
+
+def shielded_by_protection(game: Game, aim: Aim, source: int) -> bool:
+    from ..targets import is_protected
+
+    return is_protected(game, aim, source)
 
 
 def can_be_damaged(game: Game, aim: Aim) -> bool:

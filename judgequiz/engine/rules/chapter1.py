@@ -35,6 +35,14 @@ class GameConcepts(Book):
         """CR 118.9a: only one alternative cost can be applied to a spell."""
         return False
 
+    def cost_asked_for_is_optional(self, state: State, player: str) -> bool:
+        """CR 118.12, 702.30a: a player told to do something "unless" a cost is paid may always leave it unpaid."""
+        return True
+
+    def alternative_cost_replaces_mana_cost(self, state: State, spell: int, via: str) -> bool:
+        """CR 118.9: an alternative cost is paid rather than the mana cost."""
+        return True
+
     def cost_changes_apply(self, state: State, spell: int, via: str) -> bool:
         """CR 118.9d, 601.2f: increases and reductions apply to an alternative cost too."""
         return True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..kinds import Zone
 from ..state import State, Thing, View
 from ..vocabulary import Change
-from ..kinds import Zone
 from .book import Book
 
 
@@ -13,6 +13,22 @@ class SpellsAndAbilities(Book):
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
         """CR 117.1a, 307.1, 601.3: what isn't an instant and lacks flash keeps to the main phase, from wherever it is cast."""
+        return True
+
+    def instants_keep_their_timing(self, state: State, view: View, via: str) -> bool:
+        """CR 304.1, 601.3: an instant is cast whenever its player has priority, from wherever it is cast."""
+        return True
+
+    def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
+        """CR 702.34a, 400.7: leave to cast a card from the graveyard doesn't ask how the card came there."""
+        return True
+
+    def free_spell_is_cast(self, state: State, spell: int) -> bool:
+        """CR 608.2g, 601.2i: a spell cast while something resolves, for free or not, is cast: what triggers on that triggers."""
+        return True
+
+    def may_leaves_a_choice(self, state: State, player: str) -> bool:
+        """CR 608.2d: what an effect says a player may do, that player may as well leave undone."""
         return True
 
     def casting_during_resolution_ignores_timing(self, state: State, player: str) -> bool:
@@ -41,6 +57,10 @@ class SpellsAndAbilities(Book):
 
     def spell_resolves_for_legal_targets(self, state: State, spell: Thing) -> bool:
         """CR 608.2b: if some targets are still legal, it resolves and does what it can to those."""
+        return True
+
+    def division_stays_as_announced(self, state: State, spell: int) -> bool:
+        """CR 601.2d, 608.2b: what an illegal target would have got goes to nobody else."""
         return True
 
     def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:

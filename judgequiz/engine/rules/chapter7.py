@@ -52,6 +52,30 @@ class KeywordsAndActions(Book):
         """CR 702.16a-f: protection stops nothing but damage, enchanting or equipping, blocking and targeting."""
         return False
 
+    def protection_needs_one_shared_colour(self, state: State, aim: int | str, source: int) -> bool:
+        """CR 702.16a, 105.2: a source of several colours has the quality if one of its colours is that colour."""
+        return True
+
+    def protection_leaves_its_bearer_free(self, state: State, bearer: int, attacker: int) -> bool:
+        """CR 702.16f, 509.1b: protection doesn't keep the creature that has it from blocking a creature of the quality."""
+        return True
+
+    def protected_blocker_can_be_trampled_over(
+        self, state: State, blocker: int, attacker: int
+    ) -> bool:
+        """CR 702.19b: with lethal damage assigned to the blocker the rest may go on, protection or not."""
+        return True
+
+    def unpreventable_damage_ignores_protection(
+        self, state: State, aim: int | str, source: int
+    ) -> bool:
+        """CR 615.12, 702.16e: protection prevents damage, so damage that can't be prevented is dealt."""
+        return True
+
+    def unattached_equipment_stays(self, state: State, attached: int) -> bool:
+        """CR 704.5n: Equipment that may no longer equip a creature becomes unattached and stays on the battlefield."""
+        return True
+
     def protected_aura_goes_and_equipment_stays(self, state: State, attached: int) -> bool:
         """CR 704.5m-n: an illegally attached Aura is put into the graveyard; Equipment only becomes unattached."""
         return True
@@ -81,6 +105,18 @@ class KeywordsAndActions(Book):
     def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
         """CR 702.85a: exiling stops at the first nonland card of lesser mana value, strictly lesser."""
         return fits
+
+    def counter_stops_abilities(self, state: State, ability: int) -> bool:
+        """CR 701.6a, 113.9: an ability that is countered is removed from the stack and doesn't resolve."""
+        return True
+
+    def any_draw_from_an_empty_library_loses(self, state: State, player: str) -> bool:
+        """CR 704.5b: it doesn't matter what made the player try to draw."""
+        return True
+
+    def empty_library_loses_only_on_a_draw(self, state: State, player: str) -> bool:
+        """CR 104.3c, 704.5b: a player loses for having drawn from an empty library, not for having one."""
+        return True
 
     def legend_rule_looks_at_each_player_alone(self, state: State) -> bool:
         """CR 704.5j: the legend rule looks at each player's permanents separately; that player keeps one."""
