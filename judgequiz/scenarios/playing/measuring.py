@@ -222,23 +222,26 @@ def sees(table: Table, query: t.Query) -> bool:
 def asked(table: Table, query: t.Query) -> bool:
     game = table.game
     wanted = root_of(game, subject(table, query)) if query.of else None
-    for who, kind, topic, asker in table.asked:
-        if query.player and who != str(query.player):
+    for choice in table.asked:
+        if query.player and choice.chooser != str(query.player):
             continue
         if (
             query.choice
-            and query.choice not in (kind, topic)
-            and {query.choice, kind} != {"may", "pay"}
+            and query.choice not in (choice.kind, choice.topic)
+            and {query.choice, choice.kind} != {"may", "pay"}
         ):
             continue
-        if wanted is None or (asker is not None and wanted in roots(game, asker)):
+        if wanted is None or (choice.asker is not None and wanted in roots(game, choice.asker)):
             return True
     return False
 
 
 def choices(table: Table, query: t.Query) -> tuple[str, ...]:
     """What a player could choose from when last asked for a choice of that kind."""
-    return tuple(str(one) for one in table.offered.get((str(query.player), query.choice), ()))
+    for choice in reversed(table.asked):
+        if (choice.chooser, choice.kind) == (str(query.player), query.choice):
+            return tuple(str(one) for one in choice.options)
+    return ()
 
 
 def roots(game: Game, id: int) -> set[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ...engine.choices import Choice
 from ...engine.game import Game
 
 
@@ -14,5 +15,4 @@ class Table:
     game: Game
     labels: dict[str, int]
     is_true: bool = True
-    asked: list[tuple[str, str, str, int | None]] = field(default_factory=list)
-    offered: dict[tuple[str, str], tuple[object, ...]] = field(default_factory=dict)
+    asked: list[Choice] = field(default_factory=list)
