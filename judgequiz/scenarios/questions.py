@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.text import Text
+from .coming import future
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
 from .naming import marked_names, plain
@@ -18,9 +19,9 @@ from .options import Option, options_of
 from .picture import card_json, j, table_json
 from .playing.play import Outcome
 from .playing.setting import set_up
-from .situation import future, joined, situation
+from .situation import joined, situation
 from .telling import because, log_lines
-from .wording import asked
+from .wording import asked, wide
 
 EDITION = "2026-08-07"
 PASSES = (t.AllPass, t.UntilEmpty, t.To)
@@ -179,7 +180,8 @@ def filled_text(text: t.Text, family: Family, seed: int) -> Text:
                 f"<{name}>", f"[《{card.name.ja}》](card:{card.slug})"
             )
         else:
-            en, ja = en.replace(f"<{name}>", str(value)), ja.replace(f"<{name}>", str(value))
+            said = wide(value) if isinstance(value, int) else str(value)
+            en, ja = en.replace(f"<{name}>", str(value)), ja.replace(f"<{name}>", said)
     return Text(en, ja)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -13,13 +14,8 @@ from ..engine.state import TURN, Thing
 from ..engine.text import Text
 from ..engine.vocabulary import Gain, Keyword
 from .naming import Names, linked, marked_names, player_name, quoted
-from .notation import tree as t
 from .picture import turn_said
-from .playing.abilities import COLOUR_NAMES
-from .playing.labels import NotYet, thing_named
 from .playing.play import Outcome
-from .playing.setting import step_named
-from .wording import COLOURS, quoted_name, wide
 
 TOLD = (
     e.TurnBegan,
@@ -41,6 +37,7 @@ TOLD = (
     e.BecameAttached,
     e.CountersTaken,
     e.ControllerChanged,
+    e.MayDecided,
 )
 HISTORY = {
     "died": Text("{name} died earlier this turn.", "このターン、すでに{name}が死亡している。"),
@@ -99,6 +96,7 @@ def background(game: Game) -> list[Text]:
         thing = game.state.things[id]
         if thing.controlled_since >= TURN:
             found.append(since(game, thing, names))
+    found.extend(linked_cards(game, names))
     for effect in game.state.lasting:
         for id in effect.affected or ():
             found.extend(granted(effect.changes, names(id)))
@@ -119,6 +117,16 @@ def waiting(game: Game, names: Names) -> list[Text]:
     top = "" if len(found) == 1 else "上から順に"
     said = Text(f"On the stack {verb} {what.en}.", f"スタック上には{top}{what.ja}がある。")
     return [said]
+
+
+def linked_cards(game: Game, names: Names) -> Iterator[Text]:
+    """Which permanent exiled a card in exile."""
+    for card in game.state.within(Zone.EXILE):
+        if card.exiled_by is not None and card.exiled_by[0] in game.state.things:
+            what, by = quoted(names(card.id)), quoted(names(card.exiled_by[0]))
+            yield Text(
+                f"{what.en} is exiled with {by.en}.", f"{what.ja}は{by.ja}により追放されている。"
+            )
 
 
 def happened(event: e.Given) -> Text | None:
@@ -249,218 +257,17 @@ def deeds(now: Outcome) -> list[Text]:
 
 
 def is_nothing(event: e.Event) -> bool:
-    """An attack or block of nobody: what hasn't been done isn't told."""
+    """An attack or block of nobody, a casting that another line tells, and how mana was made."""
     match event:
         case e.AttackersDeclared(_, ()) | e.BlockersDeclared(_, ()):
             return True
+        case e.MayDecided(did=did, kind=kind):
+            return did and kind == "cast"
+        case e.ActivatedAbility(is_mana=is_mana):
+            return is_mana
     return False
 
 
 def is_passed_over(event: e.Event, after: e.Event | None) -> bool:
     """A step in which nothing is done before the next one, or the turn, begins."""
     return isinstance(event, e.StepBegan) and isinstance(after, e.StepBegan | e.TurnBegan)
-
-
-# ---- what is still to come
-
-
-def future(now: Outcome, steps: list[Any]) -> Text:
-    """Passes and resolutions that follow, and what is decided if somebody is asked."""
-    names = marked_names(now.game)
-    parts: list[Text] = []
-    for step in steps:
-        parts.append(to_come(step, now.game))
-        for choice in getattr(step, "choices", ()):
-            said = decided(now, choice, names)
-            if said is not None:
-                parts.append(said)
-    unique = list(dict.fromkeys(parts))
-    return linked(joined(unique))
-
-
-def to_come(step: Any, game: Game) -> Text:
-    match step:
-        case t.UntilEmpty():
-            return Text(
-                "Both players pass until the stack is empty.",
-                "スタックが空になるまで両プレイヤーがパスする。",
-            )
-        case t.AllPass():
-            return Text("Both players pass.", "両プレイヤーがパスする。")
-        case t.To(moment=when):
-            from .picture import STEPS
-
-            name = (
-                STEPS[step_named(str(when.step))]
-                if when.step
-                else Text("first step", "最初のステップ")
-            )
-            ahead = turns_ahead(game, when)
-            if ahead == 0:
-                return Text(f"Play goes on to the {name.en}.", f"{name.ja}まで進む。")
-            who = player_name(str(when.player))
-            if ahead == 1:
-                return Text(
-                    f"Play goes on to {who.en}'s next {name.en}.",
-                    f"{who.ja}の次の{name.ja}まで進む。",
-                )
-            return Text(
-                f"Play goes on to the {name.en} of {who.en}'s {ordinal(ahead)} turn from now.",
-                f"{who.ja}の、今から{wide(ahead)}回目のターンの{name.ja}まで進む。",
-            )
-    return Text("", "")
-
-
-def turns_ahead(game: Game, when: t.Moment) -> int:
-    """How many turns of that player begin until then; 0 for this turn, 1 where the turn isn't said."""
-    if not when.player:
-        return 0
-    state, turn = game.state, int(str(when.turn))
-    if not turn:
-        return 1
-    seats = len(state.seats)
-    first = (state.seats.index(str(when.player)) - state.seats.index(state.active)) % seats
-    return sum(1 for ahead in range(1, turn - state.turn + 1) if ahead % seats == first % seats)
-
-
-def ordinal(number: int) -> str:
-    return {2: "second", 3: "third", 4: "fourth", 5: "fifth"}.get(number, f"{number}th")
-
-
-def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
-    """ "If asked to pay for Karmic Guide, Ava does not.\""""
-    who = player_name(str(choice.chooser))
-    about = about_said(now, choice, names)
-    match choice.answer:
-        case t.YesNo(yes):
-            return yes_no(choice, who, about, yes=yes, now=now, names=names)
-        case t.Word(word):
-            colour = (
-                COLOURS.get(COLOUR_NAMES[str(word)].value)
-                if str(word) in COLOUR_NAMES
-                else Text(str(word), str(word))
-            )
-            if choice.kind == "chance":
-                return Text(
-                    f"The coin flip is {word}.",
-                    f"コイン投げの結果は{'勝ち' if str(word) in ('won', 'heads') else '負け'}である。",
-                )
-            assert colour is not None
-            return Text(
-                f"If {who.en} chooses a colour, it is {colour.en}.",
-                f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。",
-            )
-        case t.CardName(name):
-            from ..cards import find
-
-            card = find(str(name))
-            said = card.name if card is not None else Text(str(name), str(name))
-            return Text(
-                f"If {who.en} names a card, it is {said.en}.",
-                f"カード名を指定するなら、{who.ja}は《{said.ja}》を指定する。",
-            )
-        case t.Things(items):
-            if choice.kind == "chance" or not items:
-                return None
-            parts = []
-            for item in items:
-                try:
-                    if item.what is not None:
-                        parts.append(quoted_name(now.table, item.what, names))
-                except NotYet:
-                    return None
-            what = listing(parts)
-            if choice.kind == "order" and choice.topic == "triggers":
-                return Text(
-                    f"Of {what.en}, abilities that trigger together go on the stack in that order.",
-                    f"{what.ja}の能力が同時に誘発したなら、この順番でスタックに置かれる。",
-                )
-            if choice.topic == "copy":
-                return Text(
-                    f"What {who.en} has it copy is {what.en}.", f"コピーされるのは{what.ja}である。"
-                )
-            return Text(
-                f"If {who.en} has to choose, the choice is {what.en}.",
-                f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
-            )
-        case t.Amount(number):
-            return Text(
-                f"If {who.en} chooses a number, it is {number}.",
-                f"数を選ぶなら、{who.ja}は{number}を選ぶ。",
-            )
-    return None
-
-
-def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
-    if choice.about is None:
-        return None
-    try:
-        from dataclasses import replace
-
-        plain = replace(
-            choice.about, parts=tuple(p for p in choice.about.parts if p.kind != "ability")
-        )
-        return quoted(names(thing_named(now.table, plain)))
-    except NotYet:
-        return None
-
-
-def yes_no(
-    choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: Outcome, names: Names
-) -> Text:
-    it = about or Text("it", "それ")
-    cast = choice.topic.startswith("cast") or (
-        choice.kind == "may" and not choice.topic and bool(choice.details.targets)
-    )
-    if cast:
-        aims = [
-            quoted_name(now.table, target.what, names)
-            for target in choice.details.targets
-            if target.what is not None
-        ]
-        if yes:
-            kicked = (
-                Text(", and pays the kicker", "キッカー・コストを支払い、")
-                if any(p.name == "kicker" for p in choice.details.payments)
-                else Text("", "")
-            )
-            at = (
-                Text(
-                    f", targeting {' and '.join(a.en for a in aims)}",
-                    f"{'と'.join(a.ja for a in aims)}を対象として",
-                )
-                if aims
-                else Text("", "")
-            )
-            return Text(
-                f"If {who.en} may cast {it.en}, {who.en} does{at.en}{kicked.en}.",
-                f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
-            )
-        return Text(f"{who.en} casts nothing.", f"{who.ja}は何も唱えない。")
-    if choice.topic == "copy" and yes:
-        return Text(
-            f"{who.en} has {it.en} enter as a copy.", f"{who.ja}は{it.ja}をコピーとして戦場に出す。"
-        )
-    if choice.kind == "pay" or choice.topic.startswith("pay"):
-        return (
-            Text(
-                f"If asked to pay for {it.en}, {who.en} pays.",
-                f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。",
-            )
-            if yes
-            else Text(
-                f"If asked to pay for {it.en}, {who.en} doesn't.",
-                f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。",
-            )
-        )
-    return (
-        Text(
-            f'Where {it.en} says "may", {who.en} does it.',
-            f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。",
-        )
-        if yes
-        else Text(
-            f'Where {it.en} says "may", {who.en} doesn\'t.',
-            f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。",
-        )
-    )
