@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import casting, copying, keywords, resolving, zones
+from . import casting, copying, keywords, protecting, resolving, spells, zones
 from .belief import Cause, Misconception, combined
 
 MISCONCEPTIONS: dict[str, type[Misconception]] = {
     belief.slug: belief
-    for module in (casting, copying, keywords, resolving, zones)
+    for module in (casting, copying, keywords, protecting, resolving, spells, zones)
     for belief in vars(module).values()
     if isinstance(belief, type)
     and issubclass(belief, Misconception)

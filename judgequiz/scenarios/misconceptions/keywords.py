@@ -187,7 +187,10 @@ class EchoIsPaidOnce(Misconception):
     def came_under_control_since_last_upkeep(
         self, state: State, permanent: Thing, player: str
     ) -> bool:
-        entered = min(permanent.timestamp, permanent.controlled_since)
+        first = self.game.start.things.get(permanent.id)
+        if first is None:
+            return permanent.timestamp > last_upkeep(state, player)
+        entered = first.controlled_since if first.controller == first.owner else 0
         return entered > last_upkeep(state, player)
 
 
