@@ -255,9 +255,7 @@ class Game:
         self.happen(e.CountersAdded(aim, kind, count, cr))
         return True
 
-    def take_counters(
-        self, aim: Aim, kind: str, count: int | None, cr: str = "122.1"
-    ) -> int:
+    def take_counters(self, aim: Aim, kind: str, count: int | None, cr: str = "122.1") -> int:
         """Remove up to `count` counters (None: all); how many were removed."""
         holder = self.state.players[aim] if isinstance(aim, str) else self.state.things.get(aim)
         there = holder.counter(kind) if holder is not None else 0
@@ -294,6 +292,8 @@ class Game:
     ) -> bool:
         """Whether a player does something optional."""
         did = bool(self.ask(Choice(player, kind, source, topic, default=False, ability=ability)))
+        if kind == "may" and not did:
+            did = not self.rules.may_leaves_a_choice(self.state, player)
         self.happen(e.MayDecided(player, source, did, kind))
         return did
 

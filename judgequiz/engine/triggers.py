@@ -159,7 +159,7 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
     """How often, and about what, an event is the one that a trigger awaits."""
     match when, event:
         case v.Casts(), e.CastSpell():
-            if casts(game, when, event, context):
+            if casts(game, when, event, context) and is_cast(game, event.spell):
                 yield About(event.spell, None, event.spell, event.player)
         case v.Enters(what), e.Moved(to=Zone.BATTLEFIELD):
             if is_subject(what, event.became, context):
@@ -195,6 +195,13 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
             yield from damages(when, event, context)
         case _:
             yield from others(game, when, event, context)
+
+
+def is_cast(game: Game, spell: int) -> bool:
+    """CR 608.2g: a spell that an effect lets a player cast for free is cast like any other."""
+    if game.state.thing(spell).announced.via != "free":
+        return True
+    return game.rules.free_spell_is_cast(game.state, spell)
 
 
 def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bool:

@@ -75,11 +75,13 @@ def attachment(effect: v.PutInto, id: int, it: Context) -> Any:
     chooser = who_controls_it(effect, it) or it.state.things[id].owner
     from ..targets import candidates, is_protected
 
+    if not isinstance(keyword.quality, v.What | v.Who):
+        return False
     reader = Context(it.game, chooser, id)
     options = tuple(
         aim
         for aim in candidates(v.Target(keyword.quality), reader)
-        if aim != id and not is_protected(it.game, aim, id)  # type: ignore[arg-type]
+        if aim != id and not is_protected(it.game, aim, id)
     )
     if not options:
         return False

@@ -38,6 +38,9 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
         return False
     if is_uncounterable(game, id):
         return False
+    if game.state.things[id].form is Form.ABILITY:
+        if not game.rules.counter_stops_abilities(game.state, id):
+            return False
     with game.at_once():
         game.happen(e.Countered(id, it.cause, it.you))
         thing = game.state.things[id]
@@ -170,7 +173,7 @@ def cast_as_said(game: Game, said: Any, card: int, effect: v.CastFree, it: Conte
     details = said.details if isinstance(said, Cast) else Details()
     side = said.side if isinstance(said, Cast) else 0
     action = Cast(it.you, card, replace(details, via=details.via or FREE), side)
-    game.happen(e.MayDecided(it.you, it.source, True, "cast"))
+    game.happen(e.MayDecided(it.you, it.source, did=True, kind="cast"))
     try:
         cast(game, action, free(effect, it))
     except Illegal as illegal:
