@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from judgequiz.engine import events as e
-from judgequiz.engine.kinds import Form
+from judgequiz.engine.kinds import Form, Layout, Zone
 from judgequiz.engine.state import Aim, State, Thing
 from judgequiz.engine.text import Text
 from judgequiz.engine.vocabulary import Face
@@ -81,7 +81,15 @@ def name_of(thing: Thing, state: State, viewer: str | None = None) -> Text:
         return token_name(face)
     if thing.form is Form.SPELL_COPY:
         return Text(f"the copy of {face.name.en}", f"《{face.name.ja}》のコピー")
+    if thing.card is not None and is_split(thing):
+        return thing.card.name
     return face.name
+
+
+def is_split(thing: Thing) -> bool:
+    """CR 709.4: off the stack a split card has the names of both its halves."""
+    whole = thing.card is not None and thing.card.layout is Layout.SPLIT
+    return whole and thing.copied is None and thing.zone is not Zone.STACK
 
 
 def token_name(face: Face) -> Text:

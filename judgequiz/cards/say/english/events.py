@@ -129,7 +129,12 @@ def _(event: e.Shuffled, names: Names) -> str:
 def _(event: e.CastSpell, names: Names) -> str:
     aims = event.announced.aims
     targets = f", targeting {all_named(aims, names)}" if aims else ""
-    return does(event.player, "cast", names(event.spell).en + targets, names)
+    keyword = f" with {event.announced.via}" if event.announced.via in WAYS else ""
+    return does(event.player, "cast", names(event.spell).en + keyword + targets, names)
+
+
+WAYS = ("flashback", "retrace")
+"""Keywords whose use is told with the casting."""
 
 
 @told.register

@@ -124,7 +124,11 @@ def aimed(aims: tuple[Aim, ...], names: Names) -> str:
 @told.register
 def _(event: e.CastSpell, names: Names) -> str:
     aims = aimed(event.announced.aims, names)
-    return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を唱える"
+    way = WAYS.get(event.announced.via, "")
+    return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を{way}唱える"
+
+
+WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で"}
 
 
 @told.register
