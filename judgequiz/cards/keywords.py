@@ -89,7 +89,7 @@ FUSE = Keyword("fuse", Text("Fuse", "融合"), "702.102")
 # ---- unplayed keywords
 
 PARTNER = Unplayed("partner", Text("Partner", "共闘"))
-REBOUND = Unplayed("rebound", Text("Rebound", "反復"))
+REBOUND = Keyword("rebound", Text("Rebound", "反復"), "702.88")
 
 
 def suspend(number: int, cost: Cost) -> Unplayed:

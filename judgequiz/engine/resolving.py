@@ -8,10 +8,10 @@ from . import events as e
 from . import vocabulary as v
 from .casting import spell_ability
 from .errors import Unmodelled
-from .kinds import CardType, Form, Zone
+from .kinds import CardType, Form, Step, Zone
 from .perform import perform_all
 from .reading import Context, amount, holds, is_permanent_card
-from .state import Aim, Thing
+from .state import Aim, DelayedTrigger, Thing
 from .targets import still_legal, target_words
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def resolve_top(game: Game) -> None:
     ability: Any = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
     if isinstance(ability, v.Unplayed):
         raise Unmodelled(f"{ability.name} is not modelled")
+    check_modelled(game, id)
     context = context_of(game, thing, ability)
     if not condition_still_holds(game, thing, ability, context):
         game.happen(e.DidNotResolve(id, "603.4"))
@@ -43,6 +44,13 @@ def resolve_top(game: Game) -> None:
     game.resolving = None
     game.happen(e.Resolved(id))
     leave_stack(game, id)
+
+
+def check_modelled(game: Game, id: int) -> None:
+    """Better no answer than a wrong one: a spell that would resolve otherwise than it can be played is not resolved."""
+    for ability in game.look(id).abilities:
+        if isinstance(ability, v.Unplayed) and ability.on_resolving:
+            raise Unmodelled(f"{ability.name} is not modelled, and {game.look(id).name.en} has it")
 
 
 def context_of(game: Game, thing: Thing, ability: Any) -> Context:
@@ -106,8 +114,33 @@ def leave_stack(game: Game, id: int) -> None:
         return
     if game.state.things[id].form is Form.ABILITY:
         game.happen(e.Ceased(id, game.look(id), "608.2n"))
+    elif rebounds(game, id):
+        exile_to_rebound(game, id)
     else:
         game.move(id, Zone.GRAVEYARD, cr="608.2n")
+
+
+def rebounds(game: Game, id: int) -> bool:
+    """CR 702.88a: whether a spell that has resolved is exiled by rebound: it was cast from its owner's hand."""
+    thing = game.state.things[id]
+    return (
+        "rebound" in game.look(id).keywords
+        and thing.announced.origin is Zone.HAND
+        and any(isinstance(event, e.Resolved) and event.what == id for event in game.log[-1:])
+    )
+
+
+def exile_to_rebound(game: Game, id: int) -> None:
+    """CR 702.88a: and at the beginning of that player's next upkeep they may cast it from exile for nothing."""
+    thing = game.state.things[id]
+    became = game.move(id, Zone.EXILE, cr="702.88a")
+    if became is None or game.state.things[became].zone is not Zone.EXILE:
+        return
+    when = v.AtBeginning(Step.UPKEEP, v.You())
+    trigger = DelayedTrigger(
+        game.mint(), when, (v.CastFree(v.It()),), thing.controller, became, (("it", (became,)),)
+    )
+    game.happen(e.DelayedCreated(trigger, "702.88a"))
 
 
 def resolve_permanent(game: Game, id: int, context: Context) -> None:

@@ -100,7 +100,5 @@ def test_what_isnt_played_is_known():
     assert unplayed == {
         ("ancestral-vision", "suspend"),
         ("crashing-footfalls", "suspend"),
-        ("emerge-unscathed", "rebound"),
-        ("ephemerate", "rebound"),
         ("krark-the-thumbless", "partner"),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kinds import Step, Zone
+from ..kinds import Zone
 from ..mana import NO_MANA, ManaCost
 from ..text import Text
 from .filters import Target, What, Who
@@ -203,10 +203,14 @@ class Keyword:
 
 @word
 class Unplayed:
-    """A printed ability that the engine cannot play yet; `says` is its text. Any use of it is refused by name, never guessed."""
+    """A printed ability that the engine cannot play yet; `says` is its text. Any use of it is refused by name, never guessed.
+
+    `on_resolving` is for what would change how a spell resolves: such a spell isn't resolved at all.
+    """
 
     name: str
     says: Text
+    on_resolving: bool = False
 
 
 Ability = Spell | Activated | Triggered | Static | Keyword | Unplayed
