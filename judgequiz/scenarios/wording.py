@@ -227,6 +227,8 @@ def asked(table: Table, query: t.Query, names: Names, *, later: bool) -> Text:
     """The question in words; `later` where passes are still to come."""
     then = Text("Afterwards, ", "その後、") if later else Text("", "")
     said = ASKED.get(query.kind, ask_generic)(table, query, names)
+    if later:
+        said = Text(said.en.replace(" now?", "?"), said.ja.replace("は今、", "は"))
     return linked(Text(capital(then.en + said.en), then.ja + said.ja))
 
 
