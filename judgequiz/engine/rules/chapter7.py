@@ -118,6 +118,10 @@ class KeywordsAndActions(Book):
         """CR 104.3c, 704.5b: a player loses for having drawn from an empty library, not for having one."""
         return True
 
+    def adventure_is_exiled(self, state: State, spell: Thing) -> bool:
+        """CR 715.3d: a spell cast as an Adventure is exiled as it resolves; its controller may cast the card from there."""
+        return True
+
     def legend_rule_looks_at_each_player_alone(self, state: State) -> bool:
         """CR 704.5j: the legend rule looks at each player's permanents separately; that player keeps one."""
         return True
