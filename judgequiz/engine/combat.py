@@ -106,9 +106,10 @@ def cant_attack(game: Game, player: str, attacker: int, defender: Aim) -> Iterat
                 "it came under your control this turn and lacks haste",
                 "このターンにコントロール下になった速攻を持たないクリーチャーである",
             ),
+            ("508.1a",),
         )
     if "defender" in view.keywords:
-        yield Reason("702.3b", Text("it has defender", "それは防衛を持つ"))
+        yield Reason("702.3b", Text("it has defender", "それは防衛を持つ"), ("508.1c",))
     if isinstance(defender, str) and defender not in state.opponents(player):
         yield Reason(
             "508.1b", Text("only opponents can be attacked", "攻撃できるのは対戦相手のみである")

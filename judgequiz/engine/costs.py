@@ -149,6 +149,7 @@ def _sick(game: Game, id: int) -> list[Reason]:
                     "it came under your control this turn and lacks haste",
                     "このターンにコントロール下になった速攻を持たないクリーチャーである",
                 ),
+                ("602.5a",),
             )
         ]
     return []

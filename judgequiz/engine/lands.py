@@ -38,16 +38,15 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
                 "305.1", Text("it isn't in that player's hand", "それはそのプレイヤーの手札にない")
             )
         )
-    if not state.is_active(player) or state.step not in (Step.MAIN1, Step.MAIN2) or state.stack:
-        reasons.append(
-            Reason(
-                "305.3",
-                Text(
-                    "lands are played in one's own main phase while the stack is empty",
-                    "土地は自分のメイン・フェイズでスタックが空のときにのみプレイできる",
-                ),
-            )
-        )
+    if not state.is_active(player):
+        words = Text("it isn't that player's turn", "そのプレイヤーのターンではない")
+        reasons.append(Reason("305.3", words, ("305.1",)))
+    if state.step not in (Step.MAIN1, Step.MAIN2):
+        words = Text("it isn't a main phase", "メイン・フェイズではない")
+        reasons.append(Reason("305.1", words, ("505.6b",)))
+    if state.stack:
+        words = Text("the stack isn't empty", "スタックが空でない")
+        reasons.append(Reason("305.1", words, ("505.6b",)))
     if not game.rules.player_has_priority(state, player):
         reasons.append(
             Reason(
