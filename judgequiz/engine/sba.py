@@ -11,7 +11,7 @@ from .costs import sacrifice
 from .kinds import CardType, Form, Zone
 from .perform.moving import destroy_one
 from .reading import Context
-from .state import State, Thing, View
+from .state import Aim, State, Thing, View
 from .targets import candidates, is_protected
 
 if TYPE_CHECKING:
@@ -142,13 +142,20 @@ def may_enchant(game: Game, thing: Thing, view: View) -> bool:
     if host is None:
         return False
     if isinstance(host, str):
-        return not game.state.players[host].lost and not is_protected(game, host, thing.id)
+        if game.state.players[host].lost or is_protected(game, host, thing.id):
+            return False
+        return enchants(game, thing, view, host)
     if host not in game.state.things or game.state.things[host].zone is not Zone.BATTLEFIELD:
         return False
     if is_protected(game, host, thing.id) and game.rules.protection_stops_attaching(
         game.state, host, thing.id
     ):
         return False
+    return enchants(game, thing, view, host)
+
+
+def enchants(game: Game, thing: Thing, view: View, host: Aim) -> bool:
+    """CR 303.4c, 702.5a: whether its enchant ability lets it be attached to that object or player."""
     keyword = next(
         (a for a in view.abilities if isinstance(a, v.Keyword) and a.name == "enchant"), None
     )
