@@ -9,6 +9,7 @@ from ..engine.vocabulary import (
     Destroy,
     Dies,
     Draw,
+    EitherOf,
     Enters,
     It,
     May,
@@ -66,8 +67,7 @@ MOGG_WAR_MARSHAL = creature(
     "Goblin Warrior",
     "1/1",
     echo(pay("{1}{R}")),
-    Triggered(Enters(This()), (Create(GOBLIN),)),
-    Triggered(Dies(This()), (Create(GOBLIN),)),
+    Triggered(EitherOf((Enters(This()), Dies(This()))), (Create(GOBLIN),)),
 )
 
 GHITU_SLINGER = creature(

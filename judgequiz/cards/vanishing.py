@@ -7,6 +7,7 @@ from ..engine.vocabulary import (
     Dies,
     DoModes,
     EachOf,
+    EitherOf,
     Enters,
     GainLife,
     HasCounters,
@@ -69,6 +70,8 @@ LOST_AURAMANCERS = creature(
     ),
 )
 
+ENTERS_OR_LEAVES = EitherOf((Enters(This()), Leaves(This())))
+
 AVEN_RIFTWATCHER = creature(
     "Aven Riftwatcher",
     "エイヴンの裂け目追い",
@@ -77,8 +80,7 @@ AVEN_RIFTWATCHER = creature(
     "2/3",
     FLYING,
     vanishing(3),
-    Triggered(Enters(This()), (GainLife(You(), 2),)),
-    Triggered(Leaves(This()), (GainLife(You(), 2),)),
+    Triggered(ENTERS_OR_LEAVES, (GainLife(You(), 2),)),
 )
 
 ANOTHER_CREATURE_CARD = (
@@ -92,8 +94,7 @@ DEADWOOD_TREEFOLK = creature(
     "Treefolk",
     "3/6",
     vanishing(3),
-    Triggered(Enters(This()), (PutInto(TargetOf(), Zone.HAND),), ANOTHER_CREATURE_CARD),
-    Triggered(Leaves(This()), (PutInto(TargetOf(), Zone.HAND),), ANOTHER_CREATURE_CARD),
+    Triggered(ENTERS_OR_LEAVES, (PutInto(TargetOf(), Zone.HAND),), ANOTHER_CREATURE_CARD),
 )
 
 KELDON_MARAUDERS = creature(
@@ -103,8 +104,7 @@ KELDON_MARAUDERS = creature(
     "Human Warrior",
     "3/3",
     vanishing(2),
-    Triggered(Enters(This()), (DealDamage(1, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
-    Triggered(Leaves(This()), (DealDamage(1, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
+    Triggered(ENTERS_OR_LEAVES, (DealDamage(1, TargetOf()),), ONE_PLAYER_OR_PLANESWALKER),
 )
 
 SUSPENDED = What(zone=Zone.EXILE, keyword="suspend", counter="time")

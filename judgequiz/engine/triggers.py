@@ -52,22 +52,26 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
     for thing, state in listening(game, before, kinds):
         view = game.looker.view(state, thing.id)
         for number, ability in numbered(view.abilities):
-            if not isinstance(ability, v.Triggered) or not isinstance(ability.when, kinds):
-                continue
-            if ability.zone is not thing.zone:
-                continue
-            if isinstance(ability.when, LOOKS_BACK) is not (state is before):
+            if not isinstance(ability, v.Triggered) or ability.zone is not thing.zone:
                 continue
             context = Context(game, view.controller, thing.id, thing.announced)
-            for event, _ in awaited:
-                for about in answers(game, ability.when, event, context):
-                    context.about = about
-                    if triggers_now(game, ability, thing, number, context):
-                        found.append(Waiting(ability, number, thing.id, view.controller, about))
+            for when in whens_of(ability):
+                if isinstance(when, LOOKS_BACK) is not (state is before):
+                    continue
+                for event, _ in awaited:
+                    for about in answers(game, when, event, context):
+                        context.about = about
+                        if triggers_now(game, ability, thing, number, context):
+                            found.append(Waiting(ability, number, thing.id, view.controller, about))
     for waiting in found:
         game.happen(e.Triggered(waiting))
     for event, _ in awaited:
         delayed(game, event)
+
+
+def whens_of(ability: v.Triggered) -> tuple[Any, ...]:
+    """Each event that the ability awaits."""
+    return ability.when.whens if isinstance(ability.when, v.EitherOf) else (ability.when,)
 
 
 def triggers_now(
@@ -88,9 +92,10 @@ def hears(thing: Thing) -> frozenset[type[Any]]:
     known = _HEARS.get((id(abilities), thing.zone))
     if known is None or known[0] is not abilities:
         kinds = frozenset(
-            type(a.when)
+            type(when)
             for _, a in numbered(abilities)
             if isinstance(a, v.Triggered) and a.zone is thing.zone
+            for when in whens_of(a)
         )
         if len(_HEARS) > 20_000:
             _HEARS.clear()

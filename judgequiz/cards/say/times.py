@@ -8,6 +8,8 @@ def happens_once(word: v.When) -> bool:
     match word:
         case v.StateIs():
             return True
+        case v.EitherOf(whens=whens):
+            return all(happens_once(when) for when in whens)
         case v.CountersRemoved(last=last):
             return last
         case v.Casts(what=what) | v.Sacrifices(what=what):

@@ -40,6 +40,10 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "Cost | None": (v.Cost(mana("{2}")), v.Cost(mana("{1}"), (v.DiscardSome(),))),
     "tuple[CostPart, ...]": ((v.TapThis(),),),
     "Duration": (Duration.END_OF_TURN, Duration.YOUR_NEXT_TURN, Duration.WHILE_SOURCE_STAYS),
+    "tuple[When, ...]": (
+        (v.Enters(v.This()), v.Dies(v.This())),
+        (v.Enters(v.This()), v.Leaves(v.This())),
+    ),
     "tuple[Effect, ...]": ((v.Draw(v.You()),), (v.Destroy(v.This()), v.GainLife(v.You(), 2))),
     "Face": (FACE,),
     "Filter": (CREATURE, v.Who()),
@@ -141,6 +145,7 @@ UNSAID = {
     "Keyword.cost",
     "Keyword.number",
     "Unplayed.name",
+    "Unplayed.on_resolving",
     # Said where an instruction names the target, or with the instruction before.
     "Activated.targets",
     "Triggered.targets",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .amounts import Amount
     from .conditions import Condition
     from .effects import Effect
-    from .filters import Filter, What, Who
+    from .filters import Filter, What
     from .references import PlayerRef, Ref
 
 # ---- characteristics, by layer

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .card import Token
     from .changes import Change
     from .conditions import Condition
-    from .filters import Filter, What
-    from .references import Chosen, PlayerRef, Ref
+    from .filters import What
+    from .references import PlayerRef, Ref
     from .triggers import When
 
 # ---- moving objects

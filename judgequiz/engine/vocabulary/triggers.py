@@ -178,8 +178,16 @@ class StateIs:
     condition: Condition
 
 
+@word
+class EitherOf:
+    """One ability that awaits any of several events: "when this enters or dies"."""
+
+    whens: tuple[When, ...]
+
+
 When = (
-    Casts
+    EitherOf
+    | Casts
     | Enters
     | Leaves
     | Dies

@@ -90,6 +90,9 @@ def play(
 
     Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
     """
+    if file.family is not None and file.family.slots:
+        slots = ", ".join(f"<{table.name}>" for table in file.family.slots)
+        raise PlayError(f"a family is played with its slots filled; open are {slots}", file.family)
     if setting is None:
         setting = set_up(file)
     game = Game(setting.state, rules)

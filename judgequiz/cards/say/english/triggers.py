@@ -73,6 +73,24 @@ def _(word: v.Casts, told: Told) -> str:
 
 
 @trigger.register
+def _(word: v.EitherOf, told: Told) -> str:
+    """ "this creature enters or dies": what the events have in common is said once."""
+    first, *others = (trigger(when, told) for when in word.whens)
+    return " or ".join([first, *(after_common_words(first, other) for other in others)])
+
+
+def after_common_words(first: str, other: str) -> str:
+    """What `other` says beyond the subject that it shares with `first`."""
+    words = other.removeprefix("it ").split(" ")
+    if other.startswith("it "):
+        return " ".join(words)
+    for count, (one, same) in enumerate(zip(first.split(" "), words, strict=False)):
+        if one != same:
+            return " ".join(words[count:])
+    return other
+
+
+@trigger.register
 def _(word: v.Enters, told: Told) -> str:
     return event(word.what, "enter", told)
 

@@ -48,6 +48,16 @@ def event(what: object, rest: str, verb: str, told: Told) -> Clause:
 
 
 @trigger.register
+def _(word: v.EitherOf, told: Told) -> Clause:
+    """「これが戦場に出たか死亡した」: the subject is said once."""
+    first, *others = (trigger(when, told) for when in word.whens)
+    same = (first.subject, "これが", "それが")
+    rest = [other._replace(subject="") if other.subject in same else other for other in others]
+    said = "か".join([first.past(), *(other.past() for other in rest[:-1])])
+    return rest[-1]._replace(lead=said + "か" + rest[-1].lead)
+
+
+@trigger.register
 def _(word: v.Casts, told: Told) -> Clause:
     who = player(word.who, told) + "が"
     if isinstance(word.what, v.This):
