@@ -40,11 +40,11 @@ class FreeSpellsAreNotCast(Misconception):
     cr = "608.2g"
     says = Text(
         "A spell from an ability, for free, isn't really cast, so nothing triggers on casting it.",
-        "能力によりコストを支払わずに唱える呪文は、唱えたこととして扱われず、それによる誘発もない。",
+        "能力によりマナ・コストを支払わずに唱える呪文は、唱えたこととして扱われず、それによる誘発もない。",
     )
     truth = Text(
         "A spell cast for free while an ability resolves is cast like any other.",
-        "能力の解決中にコストを支払わずに唱えた呪文も、通常どおり唱えられたものである。",
+        "能力の解決中にマナ・コストを支払わずに唱えた呪文も、通常どおり唱えられたものである。",
     )
 
     def free_spell_is_cast(self, state: State, spell: int) -> bool:
@@ -53,7 +53,7 @@ class FreeSpellsAreNotCast(Misconception):
 
 class BottomOrderIsOpen(Misconception):
     slug = "bottom-order-is-open"
-    cr = "401.4"
+    cr = "401.2"
     says = Text(
         "Cards seen by all may still be looked at after they are put on the bottom.",
         "全員が見たカードは、ライブラリーの一番下に置かれた後も見ることができる。",
