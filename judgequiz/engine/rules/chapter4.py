@@ -18,7 +18,7 @@ class Zones(Book):
         return True
 
     def nobody_knows_a_random_order(self) -> bool:
-        """CR 401.4, 702.85a: cards put on the bottom in a random order are known to nobody."""
+        """CR 401.2, 702.85a: cards put on the bottom in a random order are known to nobody."""
         return True
 
     def exiled_cards_are_face_up(self, state: State, thing: Thing) -> bool:
