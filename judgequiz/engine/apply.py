@@ -326,6 +326,15 @@ def _revealed(state: State, event: e.Revealed) -> State:
     return state
 
 
+@on(e.Shuffled)
+def _shuffled(state: State, event: e.Shuffled) -> State:
+    """CR 701.24a: no player knows the order of a library that has been shuffled."""
+    for id in state.zone(Zone.LIBRARY, event.player):
+        if state.things[id].seen_by:
+            state = changed(state, id, seen_by=frozenset())
+    return state
+
+
 @on(e.Drew)
 def _drew(state: State, event: e.Drew) -> State:
     if event.what is None:

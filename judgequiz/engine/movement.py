@@ -112,7 +112,10 @@ def entering(game: Game, move: Move) -> Thing:
 
 
 def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
-    """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there."""
+    """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there.
+
+    CR 401.4: of a card put from a hand, or moved, to a place in a library its owner knows, and nobody else is told.
+    """
     if move.face_down or (
         move.to is Zone.EXILE and not game.rules.exiled_cards_are_face_up(game.state, thing)
     ):
@@ -125,7 +128,12 @@ def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
         return (
             frozenset(state.seats) if public and thing.seen_by is None else frozenset({thing.owner})
         )
-    return frozenset(state.seats) if public and move.position is not None else frozenset()
+    if move.position is None:
+        return frozenset()
+    if public:
+        return frozenset(state.seats)
+    owner = frozenset({thing.owner})
+    return owner if thing.zone is Zone.HAND else owner & (thing.seen_by or frozenset())
 
 
 def entering_state(game: Game, move: Move) -> State:
