@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from ...cards import CARDS
 from ...cards import keywords as k
 from ...engine.kinds import BASIC_LAND_MANA, CardType, Colour
 from ...engine.mana import mana
-from ...engine.vocabulary import Cost, Keyword, What
+from ...engine.reading import Context
+from ...engine.vocabulary import Cost, Keyword, Triggered, Unplayed, What
 
 COLOUR_NAMES = {
     "white": Colour.WHITE,
@@ -63,3 +66,26 @@ def protection_said(quality: str) -> tuple[Keyword, ...] | None:
             k.protection(What(types=(kinds[part],)), k.TYPE_WORDS[kinds[part]]) for part in parts
         )
     return None
+
+
+def is_a_keyword(word: str) -> bool:
+    """Whether some card has, or a file can give, a keyword ability (or ability word) that these words begin with."""
+    if word.startswith("protection from ") or word.endswith(("walk", "cycling")):
+        return True
+    if keyword_said(word) is not None:
+        return True
+    known = {
+        ability.label if isinstance(ability, Triggered) else ability.name
+        for card in CARDS.values()
+        for face in card.faces
+        for ability in face.abilities
+        if isinstance(ability, Keyword | Unplayed | Triggered)
+    } - {""}
+    return any(word == name or word.startswith(name + " ") for name in known)
+
+
+def is_each_type_of(objects: Iterable[int], wanted: tuple[Keyword, ...], reader: Context) -> bool:
+    """CR 702.16h: protection "from each of its card types" is protection from every one of those types."""
+    types = {kind for id in objects for kind in reader.see(id).types}
+    qualities = [one.quality for one in wanted]
+    return all(isinstance(it, What) and it.types and types >= set(it.types) for it in qualities)

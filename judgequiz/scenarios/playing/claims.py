@@ -35,6 +35,8 @@ def judge(table: Table, claim: t.Claim, refusals: list[Any], step: int) -> Met:
         agrees = compare(table, query, claim.value, found)
     except NotYet as error:
         found, agrees = error.message, False
+    except PlayError as error:
+        raise error if error.line else PlayError(error.message, claim) from error
     return Met(words, agrees == claim.holds, shown(found), claim.span.line)
 
 

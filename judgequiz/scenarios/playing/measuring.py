@@ -8,13 +8,13 @@ from ...engine import events as e
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.kinds import Form, Zone
-from ...engine.reading import Context, mana_value
+from ...engine.reading import Context, mana_value, objects
 from ...engine.state import Aim, View
 from ...engine.statics import player_keywords
 from ...engine.targets import legal_aims, target_words
-from ...engine.vocabulary import Keyword
+from ...engine.vocabulary import Keyword, What
 from ..notation import tree as t
-from .abilities import COLOUR_NAMES
+from .abilities import COLOUR_NAMES, is_a_keyword, is_each_type_of, protection_said
 from .error import PlayError
 from .labels import NotYet, aim_named, root_of, thing_named
 from .setting import step_named
@@ -143,6 +143,8 @@ def words_of(seen: View) -> set[str]:
 def has(table: Table, query: t.Query) -> bool:
     """Whether it has a keyword ability: "flying", "protection from red", "vanishing"."""
     word = " ".join(query.word.lower().split())
+    if not is_a_keyword(word):
+        raise PlayError(f"no keyword ability is called {query.word!r}", query)
     for ability in keywords_of(table, query):
         said = ability.says.en.lower().rstrip(".")
         if word in (ability.name, said) or said.startswith(word + " "):
@@ -164,10 +166,16 @@ def keywords_of(table: Table, query: t.Query) -> list[Keyword]:
 
 
 def protects(table: Table, query: t.Query, ability: Keyword, word: str) -> bool:
-    from .abilities import protection_said
-
     wanted = protection_said(word.removeprefix("protection from "))
-    return wanted is not None and any(one.quality == ability.quality for one in wanted)
+    if wanted is None:
+        return False
+    if any(one.quality == ability.quality for one in wanted):
+        return True
+    each = ability.quality
+    if not isinstance(each, What) or each.shares_type_with is None:
+        return False
+    reader = Context(table.game, view(table, query).controller, subject(table, query))
+    return is_each_type_of(objects(each.shares_type_with, reader), wanted, reader)
 
 
 def tapped(table: Table, query: t.Query) -> bool:

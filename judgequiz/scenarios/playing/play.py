@@ -42,6 +42,25 @@ class Moment:
     refusals: int
     extra_cleanup: bool
 
+    def same_as(self, other: Moment) -> bool:
+        """Whether nothing tells two moments apart; the states last, since they take longest to compare."""
+        return (
+            self.length == other.length
+            and self.used == other.used
+            and self.asked == other.asked
+            and self.refusals == other.refusals
+            and self.extra_cleanup == other.extra_cleanup
+            and self.state == other.state
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Along:
+    """The true play beside which a belief is played, and the steps at which the belief answers otherwise."""
+
+    truth: Outcome
+    steps: frozenset[int]
+
 
 @dataclass
 class Outcome:
@@ -82,11 +101,11 @@ def play(
     *,
     is_true: bool = True,
     setting: Setting | None = None,
-    resume: tuple[Outcome, int] | None = None,
+    along: Along | None = None,
 ) -> Outcome:
     """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
 
-    `resume` (an outcome and a number of steps) takes another play of the same setting up where it was after those steps.
+    With `along` only the steps at which the belief answers otherwise are played, as long as it comes to the same as the true game.
 
     Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
     """
@@ -100,13 +119,8 @@ def play(
     script = Script(table, lines_of(file))
     game.answers = script
     outcome = Outcome(table, file)
-    number, done = 0, 0
-    if resume is not None and resume[1]:
-        done = take_up(outcome, script, *resume)
+    number = 0
     for item in file.body:
-        if done and not isinstance(item, t.Expect):
-            number, done = number + 1, done - 1
-            continue
         if isinstance(item, t.Expect):
             if is_true:
                 outcome.claims.extend(
@@ -114,11 +128,27 @@ def play(
                 )
             continue
         number += 1
+        if along is not None and number not in along.steps:
+            continue
+        if along is not None:
+            take_up(outcome, script, along.truth, number - 1)
         game.step = script.step = number
         take(outcome, script, item, number)
         outcome.moments.append(moment(outcome, script))
+        if along is not None and not is_same(outcome, along.truth, number):
+            along = None
+    if along is not None:
+        take_up(outcome, script, along.truth, number)
     game.step = number + 1
     return outcome
+
+
+def is_same(outcome: Outcome, truth: Outcome, step: int) -> bool:
+    """Whether a play has come to the same as the true one after a step, in everything that can still matter."""
+    return not outcome.game.improvised and (
+        outcome.moments[-1].same_as(truth.moments[step - 1])
+        and outcome.game.log == truth.game.log[: truth.moments[step - 1].length]
+    )
 
 
 def moment(outcome: Outcome, script: Script) -> Moment:
@@ -133,29 +163,32 @@ def moment(outcome: Outcome, script: Script) -> Moment:
     )
 
 
-def take_up(outcome: Outcome, script: Script, whole: Outcome, steps: int) -> int:
-    """Put a new play where another one was after some steps."""
+def take_up(outcome: Outcome, script: Script, whole: Outcome, steps: int) -> None:
+    """Put a play where another one of the same setting was after some steps."""
+    if steps == len(outcome.moments):
+        return
     past, game = whole.moments[steps - 1], outcome.game
     game.state, game.log = past.state, whole.game.log[: past.length]
     game.extra_cleanup = past.extra_cleanup
     game.note_controllers()
     script.restore(past.used)
-    outcome.table.asked.extend(whole.table.asked[: past.asked])
-    outcome.refusals.extend(whole.refusals[: past.refusals])
-    outcome.moments.extend(whole.moments[:steps])
-    return steps
+    outcome.table.asked[:] = whole.table.asked[: past.asked]
+    outcome.refusals[:] = whole.refusals[: past.refusals]
+    outcome.moments[:] = whole.moments[:steps]
 
 
 def lines_of(file: t.PlayFile) -> list[Line]:
-    """Every answer of a file with the number of the step it stands under; those of `put` belong to the step before."""
+    """Every answer of a file with the number of the step it stands under; those of `put` belong to the last other step."""
     lines: list[Line] = []
-    number = 0
+    number, acted = 0, 0
     for item in file.body:
         if isinstance(item, t.Expect):
             continue
         number += 1
         if isinstance(item, t.Put):
-            lines.extend(Line(number - 1, waiting, str(item.player)) for waiting in item.triggers)
+            lines.extend(Line(acted, waiting, str(item.player)) for waiting in item.triggers)
+        else:
+            acted = number
         if isinstance(item, t.Assign):
             lines.extend(
                 Line(None, assignment, str(item.player)) for assignment in item.assignments
@@ -187,7 +220,7 @@ def take(outcome: Outcome, script: Script, step: Any, number: int) -> None:
         table.game.improvised += 1
         return
     if table.is_true:
-        check_used(script, number)
+        check_used(script, 0 if isinstance(step, t.Put) else number)
 
 
 def placed(error: Exception, step: t.Node) -> PlayError:
@@ -204,4 +237,6 @@ def refuse(outcome: Outcome, step: Any, number: int, reasons: list[Reason]) -> N
 def check_used(script: Script, number: int) -> None:
     for line in script.lines:
         if line.step == number and not line.used:
+            if isinstance(line.said, t.Waiting):
+                raise PlayError("no such trigger waits to be put on the stack", line.said)
             raise PlayError(f"{Unused.__doc__}", line.said) from None

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ...cards import find
 from ...engine.actions import Cast, Details
 from ...engine.choices import Choice, improvised
 from ...engine.errors import Unscripted
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.illegal import Illegal
-from ...engine.state import Aim
+from ...engine.reading import is_of_the_types
+from ...engine.state import Aim, Waiting
+from ...engine.vocabulary import What
 from ..notation import tree as t
 from .abilities import COLOUR_NAMES
 from .error import PlayError
@@ -108,6 +111,8 @@ class Script:
                 isinstance(line.said, t.Waiting)
                 and not line.said.details.targets
                 and not line.said.details.modes
+                and self.trigger_meant(game, line.said.ability, dict(enumerate(game.ordering)))
+                is not None
             ):
                 line.used = True
         return order
@@ -277,24 +282,26 @@ class Script:
 
     def order_of_triggers(self, game: Game, choice: Choice, items: tuple[t.Target, ...]) -> Any:
         """Bottom first, as the abilities are put on the stack."""
-        waiting = list(enumerate(game.ordering))
+        waiting = dict(enumerate(game.ordering))
         order: list[int] = []
         for item in items:
             assert isinstance(item.what, t.Ref)
-            source = thing_named(self.table, replace(item.what, parts=()))
-            part = next((p for p in item.what.parts if p.kind == "ability"), None)
-            numbers = (
-                {n for n, _ in abilities_meant(game, source, part)} if part is not None else set()
-            )
-            for index, one in waiting:
-                if root_of(game, one.source) == root_of(game, source) and (
-                    not numbers or one.number in numbers
-                ):
-                    order.append(index)
-                    waiting.remove((index, one))
-                    break
-        order.extend(index for index, _ in waiting)
-        return tuple(order)
+            index = self.trigger_meant(game, item.what, waiting)
+            if index is not None:
+                order.append(index)
+                del waiting[index]
+        return (*order, *waiting)
+
+    def trigger_meant(self, game: Game, ref: t.Ref, waiting: dict[int, Waiting]) -> int | None:
+        """Which of the waiting triggers is named; the first of several."""
+        source = thing_named(self.table, replace(ref, parts=()))
+        part = next((p for p in ref.parts if p.kind == "ability"), None)
+        numbers = {n for n, _ in abilities_meant(game, source, part)} if part is not None else None
+        for index, one in waiting.items():
+            if root_of(game, one.source) == root_of(game, source):
+                if numbers is None or one.number in numbers:
+                    return index
+        return None
 
 
 NO_ANSWER = object()
@@ -333,6 +340,15 @@ def topic_differs(said: t.Choice, choice: Choice) -> bool:
     return False
 
 
+def may_be_named(name: str, of: What | None) -> bool:
+    """CR 201.4a-f: a card's name, its types as printed; that of a face, the types of that face."""
+    card = find(name)
+    if card is None or of is None:
+        return bool(name)
+    named = [face for face in card.faces if name in face.name] or [card.front]
+    return any(is_of_the_types(of, face) for face in named)
+
+
 def is_legal(choice: Choice, said: Any) -> bool:
     """Whether an answer is one of those that the rules allow."""
     match choice.kind:
@@ -341,7 +357,7 @@ def is_legal(choice: Choice, said: Any) -> bool:
         case "number":
             return isinstance(said, int)
         case "name":
-            return isinstance(said, str) and bool(said)
+            return isinstance(said, str) and may_be_named(said, choice.of)
         case "colour":
             value = said[0] if isinstance(said, tuple) and said else said
             return not choice.options or value in choice.options

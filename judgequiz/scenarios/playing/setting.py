@@ -161,10 +161,20 @@ def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Pla
         changed[name] = replace(player, counters=counters, pool=pool)
     for given in file.given:
         if is_two_headed(file.head) and given.life is not None:
+            refuse_second_total(file, given, players)
             for name, player in {**players, **changed}.items():
                 if player.team == players[str(given.player)].team:
                     changed[name] = replace(player, life=int(str(given.life)))
     return changed
+
+
+def refuse_second_total(file: t.PlayFile, given: t.Given, players: dict[str, Player]) -> None:
+    """CR 810.4: a team has one life total, so the file may not state two."""
+    team = players[str(given.player)].team
+    for other in file.given:
+        if other.life is not None and players[str(other.player)].team == team:
+            if int(str(other.life)) != int(str(given.life)):
+                raise PlayError("a team has one life total (CR 810.4)", given)
 
 
 def declared(setting: Setting) -> None:
@@ -272,6 +282,8 @@ def token_card(token: t.Token) -> Card:
     types = tuple(CardType(word) for word in token.types if word in set(CardType))
     supertypes = tuple(word.capitalize() for word in token.types if word not in set(CardType))
     size = token.size
+    if CardType.CREATURE in types and size is None:
+        raise PlayError("a creature token has a power and toughness, as in 1/1 (CR 208.1)", token)
     face = Face(
         Text(name, name),
         types,
@@ -666,7 +678,10 @@ def settled(setting: Setting) -> None:
     try:
         changed = sba.perform(game)
     except ScriptError as error:
-        raise PlayError(f"the situation can't be: {error}", setting.file.head) from error
+        raise PlayError(
+            f"the situation can't be: state-based actions would act at once (CR 704.3; {error})",
+            setting.file.head,
+        ) from error
     if changed:
         event = game.log[before]
         what = getattr(event, "what", None)

@@ -107,8 +107,21 @@ def card_meant(table: Table, ref: t.Ref, player: str, via: str) -> int:
 
 def do_cast(table: Table, step: t.Cast) -> None:
     give_to(table, str(step.player))
-    cast(table.game, cast_of(table, step))
+    action = cast_of(table, step)
+    expect_x(table, action, step)
+    cast(table.game, action)
     after_action(table.game, str(step.player))
+
+
+def expect_x(table: Table, action: Cast, step: t.Cast) -> None:
+    """CR 601.2b: whoever pays a mana cost with {X} announces what X is."""
+    thing = table.game.state.things.get(action.card)
+    if not table.is_true or thing is None or thing.card is None or action.side < 0:
+        return
+    face = thing.card.faces[min(action.side, len(thing.card.faces) - 1)]
+    is_for_its_cost = action.details.via == "" and thing.zone is Zone.HAND
+    if is_for_its_cost and action.details.x is None and face.cost and "X" in face.cost.symbols:
+        raise PlayError("expected what X is, as in `X=3` (CR 601.2b)", step)
 
 
 def do_play(table: Table, step: t.Play) -> None:

@@ -61,3 +61,43 @@ def test_the_older_of_two_like_abilities_is_called_without_a_number() -> None:
         "A cast @d modes 1\nall pass\n"
         "expect stack = @c.2!; triggered @c.2 once\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('A: battlefield token "Elf" creature G\n', "208.1"),
+        ("A: hand Blaze @b\nA cast @b -> N\n", "what X is"),
+        ("A: hand Shock @s\nput A: @s.1 -> N\n", "no such trigger"),
+        ("A: hand Elvish Visionary @v\nA cast @v\nall pass\nput A: @v.7\n", "no such trigger"),
+        ("A: hand Shock @s\nexpect @s lacks flyingg\n", "no keyword ability"),
+        ("expect log explodd\n", "line 2, column 8: the log has no word"),
+        ("A: battlefield Control Magic [attached N]\n", r"704\.5m"),
+        ("A: battlefield Grizzly Bears*2 @b, Thalia, Guardian of Thraben*2\n", r"704\.3"),
+    ],
+)
+def test_what_cannot_be_is_an_error_that_says_why(text: str, says: str) -> None:
+    with pytest.raises(PlayError, match=says) as caught:
+        play_text(HEAD + text)
+
+    assert caught.value.line
+
+
+def test_two_life_totals_of_a_team_are_an_error() -> None:
+    head = "teams A+C N+O; format two-headed-giant\n"
+
+    with pytest.raises(PlayError, match=r"810\.4"):
+        play_text(head + "A: life 20\nC: life 25\n")
+
+    assert play_text(head + "A: life 20\nC: life 20\nexpect C.life 20\n").is_met
+
+
+def test_two_players_put_their_triggers_one_after_the_other() -> None:
+    met(
+        "A: battlefield Keldon Marauders @m1 [time 3], Wind Drake\n"
+        "N: battlefield Keldon Marauders @m2 [time 3]\n"
+        "A: hand Pyroclasm @p, Pyroclasm @q; pool {R}{R}{R}{R}\n"
+        "A cast @p pay {1}{R}\nall pass\nA cast @q pay {1}{R}\nall pass\n"
+        "put A: @m1.2 -> N\nput N: @m2.2 -> A\n"
+        "expect stack = @m2.2!, @m1.2!\nuntil stack empty\nexpect A.life 19; N.life 19\n"
+    )
