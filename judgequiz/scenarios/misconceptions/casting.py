@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.reading import Context
 from ...engine.state import State, Thing, View
 from ...engine.text import Text
+from ...engine.vocabulary import Activated
 from .belief import Misconception
 
 
@@ -77,6 +78,23 @@ class ResultingSpellIsNotChecked(Misconception):
         return False
 
 
+class DrawingIsAManaAbility(Misconception):
+    slug = "drawing-ability-is-a-mana-ability"
+    cr = "605.1a"
+    true_until = "2026-08-07"
+    says = Text(
+        "An ability that adds mana is a mana ability even if it also draws a card.",
+        "マナを加える能力は、カードを引くものであってもマナ能力である。",
+    )
+    truth = Text(
+        "An ability that moves a card to or from a library isn't a mana ability; it uses the stack.",
+        "ライブラリーへ、またはライブラリーからカードを動かす能力はマナ能力ではなく、スタックを使う。",
+    )
+
+    def moves_library_cards(self, ability: Activated) -> bool:
+        return False
+
+
 class ResolutionNeedsTiming(Misconception):
     slug = "casting-while-resolving-needs-timing"
     cr = "608.2g"
@@ -98,7 +116,7 @@ class FreeMeansNoAdditionalCosts(Misconception):
     cr = "118.8"
     says = Text(
         "A spell cast for an alternative cost, or for free, can't be kicked.",
-        "代替コストで、またはコストを支払わずに唱える呪文には、キッカーなどの追加コストを支払えない。",
+        "代替コストで、またはマナ・コストを支払わずに唱える呪文には、キッカーなどの追加コストを支払えない。",
     )
     truth = Text(
         "Additional costs such as kicker are paid on top of whatever is paid for the spell.",

@@ -61,3 +61,12 @@ def test_what_cannot_be_played_is_a_clear_error(text: str) -> None:
 def test_an_unknown_belief_is_named() -> None:
     with pytest.raises(PlayError, match="no belief is called"):
         play_text(COUNTERED, belief="nonsense")
+
+
+def test_an_ability_that_draws_was_a_mana_ability_until_august() -> None:
+    text = "mana real\nA: battlefield Chromatic Sphere @s, Mountain @m; library Island @top\n"
+    then = "A activate @s\n  A colour = blue\nexpect stack empty; @top in A.hand; A.pool {U}\n"
+    now = "A activate @s\nexpect stack = @s.1!; @top in A.library\n"
+
+    assert play_text("edition 2026-04-17; " + text + then).is_met
+    assert play_text("edition 2026-08-07; " + text + now).is_met
