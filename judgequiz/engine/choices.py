@@ -11,6 +11,7 @@ from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
+    from .vocabulary import What
 
 KINDS = (
     "may",
@@ -31,6 +32,7 @@ KINDS = (
 
 RULE_OF = {
     "colour": "105.4",
+    "name": "201.4a",
     "targets": "601.2c",
     "mode": "700.2",
     "assign": "510.1c",
@@ -47,7 +49,7 @@ class Choice:
 
     `options` are all legal answers (of which `least` to `most` are to be taken), or empty where the answer is a number or
     a name; `default` is what a belief does with a question that nobody foresaw (ENGINE.md 1). With `any_will_do` the answers
-    differ in nothing to see, so that nobody need say.
+    differ in nothing to see, so that nobody need say. `of` is the kind of card that may be named (CR 201.4a).
     """
 
     chooser: str
@@ -60,6 +62,7 @@ class Choice:
     default: Any = None
     ability: int = 0
     any_will_do: bool = False
+    of: What | None = None
     why_not: Callable[[Any], list[Reason]] | None = field(default=None, compare=False, repr=False)
 
     def reasons_against(self, answer: Any) -> list[Reason]:

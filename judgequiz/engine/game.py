@@ -308,7 +308,9 @@ class Game:
             kind, "pick"
         )
         value = self.ask(
-            Choice(player, asked, asker, kind, options, default=options[0] if options else None)
+            Choice(
+                player, asked, asker, kind, options, default=options[0] if options else None, of=of
+            )
         )
         value = value[0] if isinstance(value, tuple) else value
         self.happen(e.Chose(asker, kind, str(value), player))

@@ -275,6 +275,19 @@ def reads_characteristics(what: v.What) -> bool:
     )
 
 
+def is_of_the_types(what: v.What, seen: View | v.Face) -> bool:
+    """Whether an object, or a card as it is printed (CR 201.4a), has the types that are described."""
+    return (
+        all(kind in seen.types for kind in what.types)
+        and (not what.any_types or any(kind in seen.types for kind in what.any_types))
+        and not any(kind in seen.types for kind in what.not_types)
+        and all(kind in seen.subtypes for kind in what.subtypes)
+        and not any(kind in seen.subtypes for kind in what.not_subtypes)
+        and all(kind in seen.supertypes for kind in what.supertypes)
+        and not any(kind in seen.supertypes for kind in what.not_supertypes)
+    )
+
+
 def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
     if not reads_characteristics(what):
         return True
@@ -284,13 +297,7 @@ def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
     if not seen.known:
         raise Unknown("what happens depends on a card that the situation does not name")
     return (
-        all(kind in seen.types for kind in what.types)
-        and (not what.any_types or any(kind in seen.types for kind in what.any_types))
-        and not any(kind in seen.types for kind in what.not_types)
-        and all(kind in seen.subtypes for kind in what.subtypes)
-        and not any(kind in seen.subtypes for kind in what.not_subtypes)
-        and all(kind in seen.supertypes for kind in what.supertypes)
-        and not any(kind in seen.supertypes for kind in what.not_supertypes)
+        is_of_the_types(what, seen)
         and (not what.keyword or what.keyword in seen.keywords)
         and (not what.without or what.without not in seen.keywords)
         and (
