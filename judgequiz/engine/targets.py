@@ -74,13 +74,26 @@ def objections(game: Game, aim: Aim, word: v.Target, context: Context, by: int) 
     if not fits_any(word.what, aim, context):
         reasons.append(
             Reason(
-                "115.1a",
+                targeting_rule(context, by),
                 Text("it isn't what the target word describes", "それは対象の条件に合っていない"),
                 ("601.2c",),
             )
         )
     reasons.extend(forbidden(game, aim, context, by))
     return reasons
+
+
+def targeting_rule(context: Context, by: int) -> str:
+    """CR 115.1a-d: the rule by which a spell, an Aura spell, an activated or a triggered ability is targeted.
+
+    A triggered ability that waits for its targets isn't on the stack yet: it has no id there, or that of its source.
+    """
+    thing = context.state.things.get(by)
+    if thing is not None and isinstance(thing.ability, v.Activated):
+        return "115.1c"
+    if thing is None or thing.form is Form.ABILITY or thing.zone is not Zone.STACK:
+        return "115.1d"
+    return "115.1b" if "Aura" in context.see(by).subtypes else "115.1a"
 
 
 def objector(
