@@ -92,10 +92,19 @@ PARTNER = Unplayed("partner", Text("Partner", "共闘"))
 REBOUND = Keyword("rebound", Text("Rebound", "反復"), "702.88")
 
 
-def suspend(number: int, cost: Cost) -> Unplayed:
-    """CR 702.62."""
+def suspend(number: int, cost: Cost) -> Keyword:
+    """CR 702.62a, the two abilities that work in exile; suspending it from the hand (116.2f) is no ability."""
+    upkeep = Triggered(
+        AtBeginning(Step.UPKEEP, You()),
+        (RemoveCounters(This(), "time", 1),),
+        condition=HasCounters(This(), "time"),
+        zone=Zone.EXILE,
+    )
+    last = Triggered(
+        CountersRemoved(This(), "time", last=True), (CastFree(This()),), zone=Zone.EXILE
+    )
     says = Text(f"Suspend {number}—{cost.mana}", f"待機{in_full_width(number)} ― {cost.mana}")
-    return Unplayed("suspend", says)
+    return Keyword("suspend", says, "702.62", (upkeep, last), cost=cost, number=number)
 
 
 # ---- protection and landwalk

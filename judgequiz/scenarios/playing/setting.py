@@ -16,7 +16,7 @@ from ...engine.layers import draft_of, finished
 from ...engine.mana import TYPES_OF_MANA
 from ...engine.state import TURN, Lasting, Mana, Player, State, Thing
 from ...engine.text import Text
-from ...engine.vocabulary import AddPT, Card, Face, Gain
+from ...engine.vocabulary import AddPT, Card, Face, Gain, Keyword
 from ..notation import tree as t
 from .abilities import COLOUR_NAMES, keyword_said
 from .error import PlayError
@@ -353,7 +353,23 @@ def faced(thing: Thing, number: int, node: t.Node) -> Thing:
     return replace(thing, side=number - 1)
 
 
-FLAGS = ("tapped", "untapped", "summoning sick", "attacking", "blocked", "unblocked")
+FLAGS = (
+    "tapped",
+    "untapped",
+    "summoning sick",
+    "attacking",
+    "blocked",
+    "unblocked",
+    "suspended",
+    "copy",
+    "deathtouched",
+)
+
+
+def names_of_abilities(thing: Thing) -> set[str]:
+    """The keywords printed on a card."""
+    faces = thing.card.faces if thing.card is not None else ()
+    return {a.name for face in faces for a in face.abilities if isinstance(a, Keyword)}
 
 
 def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
@@ -366,6 +382,10 @@ def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
             return thing
         case "summoning sick":
             return replace(thing, controlled_since=setting.state.clock)
+        case "suspended":
+            if thing.zone is not Zone.EXILE or "suspend" not in names_of_abilities(thing):
+                raise PlayError("a suspended card is in exile and has suspend (CR 702.62b)", node)
+            return thing
         case "deathtouched":
             return replace(thing, deathtouched=True)
         case "copy":
