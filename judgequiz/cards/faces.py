@@ -5,6 +5,7 @@ from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
     AddMana,
+    AddPT,
     Cant,
     Compared,
     Create,
@@ -28,6 +29,7 @@ from ..engine.vocabulary import (
     TargetPlayer,
     This,
     Triggered,
+    Untap,
     Until,
     Verb,
     What,
@@ -35,7 +37,7 @@ from ..engine.vocabulary import (
 )
 from .burn import ONE_OR_TWO_TARGETS, TWO_DAMAGE_DIVIDED
 from .keywords import FUSE, HASTE, LIFELINK
-from .phrases import ONE_CREATURE_OF_YOURS, ONE_PERMANENT, ONE_PLAYER, TAP, pay
+from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, ONE_PERMANENT, ONE_PLAYER, TAP, pay
 from .printed import adventure, face, modal, split
 from .protection import CHOOSE_A_COLOUR
 from .tokens import creature_token
@@ -104,6 +106,20 @@ LOVESTRUCK_BEAST_HEARTS_DESIRE = adventure(
         size="5/5",
     ),
     face("Heart's Desire", "切なる想い", "{G}", "Sorcery — Adventure", Spell((Create(HUMAN),))),
+)
+
+SILVERFLAME_SQUIRE_ON_ALERT = adventure(
+    face("Silverflame Squire", "銀炎の従者", "{1}{W}", "Creature — Human Soldier", size="2/1"),
+    face(
+        "On Alert",
+        "即応態勢",
+        "{2}{W}",
+        "Instant — Adventure",
+        Spell(
+            (Until(Duration.END_OF_TURN, TargetOf(), (AddPT(2, 2),)), Untap(TargetOf())),
+            ONE_CREATURE,
+        ),
+    ),
 )
 
 SEJIRI_SHELTER_SEJIRI_GLACIER = modal(
