@@ -158,9 +158,9 @@ class Reader:
         value = int(token.text) if len(token.text) <= 8 else MAX_NUMBER + 1
         value = -value if negative else value
         if not least <= value <= most:
-            raise self.fail(
-                f"expected {what} from {least} to {most}, found {token.text[:12]}", at=at
-            )
+            bounds = "" if least == most else f" from {least} to {most}"
+            said = ("-" if negative else "") + token.text[:12]
+            raise self.fail(f"expected {what}{bounds}, found {said}", at=at)
         return value
 
     def at_player(self, ahead: int = 0) -> bool:

@@ -138,6 +138,8 @@ def paid_mana(reader: Reader) -> PaidMana:
     """`{R}{G} from @m1, @m2`."""
     span = reader.span
     paid = mana(reader)
+    if {"T", "Q", "X", "E"} & set(paid.symbols):
+        raise reader.fail("expected mana that is paid, such as `{2}{R}`", at=span)
     sources = refs(reader, commas=True) if reader.take_word("from") else ()
     return PaidMana(paid, sources, span=span)
 

@@ -66,6 +66,9 @@ MISTAKES = [
     ("A: hand " + "[" * 40, 1, 9, "expected a card name", ""),
     ("x" * 70_000, 1, 1, "64 KiB", ""),
     ("\n" * 2_500, 2001, 1, "at most 2000 lines", ""),
+    ("judgequiz 2", 1, 11, "expected version 1, found 2", ""),
+    ("A: hand Shock*-1", 1, 15, "expected a count from 1 to 500, found -1", ""),
+    ("A: hand Shock @s\nA cast @s pay {Q} -> N", 2, 15, "expected mana that is paid", ""),
 ]
 
 
@@ -88,3 +91,7 @@ def test_deep_brackets_have_a_bound():
         parse(f"A: battlefield {inner}", NAMES)
     with pytest.raises(NotationError, match="brackets inside each other"):
         parse(f"family x; slot <a> = card where {'not ' * 500}red", NAMES)
+
+
+def test_a_space_that_does_not_break_is_a_space():
+    assert parse("A:\u00a0hand\u00a0Shock", NAMES) == parse("A: hand Shock", NAMES)
