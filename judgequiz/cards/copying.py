@@ -102,11 +102,7 @@ KIKI_JIKI_MIRROR_BREAKER = creature(
             Create(copy_of=TargetOf(), excepting=(Gain((HASTE,)),)),
             Delayed(AtBeginning(Step.END), (Sacrifice(It()),), about=It()),
         ),
-        (
-            Target(
-                What(types=(CardType.CREATURE,), not_supertypes=("Legendary",), control="you")
-            ),
-        ),
+        (Target(What(types=(CardType.CREATURE,), not_supertypes=("Legendary",), control="you")),),
     ),
     also="Legendary",
 )
@@ -119,9 +115,7 @@ TWINCAST = instant(
         (CopySpell(TargetOf()),),
         (
             Target(
-                StackWhat(
-                    spell=What(zone=Zone.STACK, any_types=INSTANTS_AND_SORCERIES, spell=True)
-                )
+                StackWhat(spell=What(zone=Zone.STACK, any_types=INSTANTS_AND_SORCERIES, spell=True))
             ),
         ),
     ),

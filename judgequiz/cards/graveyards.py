@@ -307,7 +307,5 @@ PULL_FROM_ETERNITY = instant(
     "Pull from Eternity",
     "永遠からの引き抜き",
     "{W}",
-    Spell(
-        (PutInto(TargetOf(), Zone.GRAVEYARD),), (Target(What(zone=Zone.EXILE, card=True)),)
-    ),
+    Spell((PutInto(TargetOf(), Zone.GRAVEYARD),), (Target(What(zone=Zone.EXILE, card=True)),)),
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import events as e
@@ -12,6 +11,7 @@ from .actions import Details
 from .choices import Choice
 from .costs import Bill, life_reasons, part_reasons, pay_part
 from .events import Reason
+from .frozen import evolve
 from .kinds import Zone
 from .payment import mana_reasons, pay_mana, with_life
 from .reading import Context, amount
@@ -109,7 +109,7 @@ def check_division(
     words = target_words(ability, Announced(modes=details.modes)) if targets else ()
     result: list[tuple[int, ...]] = []
     shares = list(details.division)
-    context.announced = replace(context.announced, x=details.x)
+    context.announced = evolve(context.announced, x=details.x)
     for word, aims in zip(words, targets, strict=False):
         if word.divided is None:
             result.append(())
@@ -156,6 +156,6 @@ def pay(
     ):
         pay_part(game, part, context, details, used, for_mana=for_mana)
     if spent and context.by is None and context.source in game.state.things:
-        announced = replace(game.state.things[context.source].announced, mana=spent)
+        announced = evolve(game.state.things[context.source].announced, mana=spent)
         if game.state.things[context.source].zone is Zone.STACK:
             game.happen(e.Announcement(context.source, announced, "601.2h"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import events as e
@@ -13,6 +12,7 @@ from .announcing import check_division, check_modes, choose_targets, pay
 from .costs import Bill, changes_to_cost
 from .errors import Unmodelled
 from .events import Reason
+from .frozen import evolve
 from .illegal import Illegal
 from .kinds import CardType, Duration, Form, Zone
 from .mana import NO_MANA
@@ -93,9 +93,10 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
             )
         if not permissions(game, action):
             yield from not_permitted(game, action)
-    if permission is None or permission.timing:
-        flash = any(found.flash for found in permissions(game, action))
-        yield from timing(game, action.player, view, flash=flash, via=action.details.via)
+    flash = any(found.flash for found in permissions(game, action))
+    late = list(timing(game, action.player, view, flash=flash, via=action.details.via))
+    if late and (permission is None or not permission.ignores_timing(game, action.player)):
+        yield from late
     yield from restrictions(game, action, view)
 
 
@@ -113,8 +114,8 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
     new = move_to_stack(game, action, allowed)
     keep_granted(game, before, new, allowed)
     if action.fused:
-        details = replace(details, modes=(1, 2))
-        action = replace(action, details=details)
+        details = evolve(details, modes=(1, 2))
+        action = evolve(action, details=details)
     view = game.look(new)
     context = Context(game, player, new, game.state.things[new].announced)
     ability = spell_ability(game, new)
@@ -143,10 +144,10 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
 def move_to_stack(game: Game, action: Cast, allowed: Permission) -> int:
     """CR 601.2a."""
     thing = game.state.things[action.card]
-    new = replace(spell_of(game, action), timestamp=game.state.clock)
-    new = replace(new, announced=replace(new.announced, via=allowed.via or action.details.via))
+    new = evolve(spell_of(game, action), timestamp=game.state.clock)
+    new = evolve(new, announced=evolve(new.announced, via=allowed.via or action.details.via))
     if thing.form is Form.SPELL_COPY:
-        new = replace(new, form=Form.SPELL_COPY)
+        new = evolve(new, form=Form.SPELL_COPY)
     game.happen(
         e.Moved(thing.id, new.id, thing.zone, Zone.STACK, new, game.look(thing.id), cr="601.2a")
     )
@@ -275,9 +276,9 @@ def total_cost(
     add_optional_costs(game, view, details, due, reasons, allowed.via)
     due = as_announced(due, details, reasons)
     if due.mana is not None:
-        change = 0
-        if game.rules.cost_changes_apply(game.state, id, allowed.via):
-            change = changes_to_cost(game, id, context, ability=False)
+        change = changes_to_cost(game, id, context, ability=False)
+        if change and not game.rules.cost_changes_apply(game.state, id, allowed.via):
+            change = 0
         due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
     return due
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
+from .frozen import evolve
 from .kinds import COLOURS, CardType, Form, Zone
 from .layers import change_draft, draft_of
 from .state import Thing
@@ -21,7 +21,7 @@ def excepting(face: v.Face, changes: tuple[v.Change, ...], it: Context) -> v.Fac
     draft = draft_of(Thing(0, Form.TOKEN, it.you, it.you, Zone.BATTLEFIELD, copied=face))
     for change in changes:
         change_draft(draft, change, it)
-    return replace(
+    return evolve(
         face,
         name=draft.name,
         types=in_order(face.types, draft.types),

@@ -240,7 +240,25 @@ def works_in(ability: v.Static, zone: Zone) -> bool:
     return ability.defines or ability.zone is zone
 
 
-_LAYERED_FACES: dict[tuple[int, Zone], tuple[object, bool]] = {}
+Layered = tuple[tuple[int, v.Static], ...]
+_LAYERED: dict[tuple[int, Zone], tuple[object, Layered]] = {}
+
+
+def layered_abilities(abilities: tuple[v.Ability, ...], zone: Zone) -> Layered:
+    """The static abilities among these that change characteristics from that zone, with their numbers."""
+    known = _LAYERED.get((id(abilities), zone))
+    if known is None or known[0] is not abilities:
+        found = tuple(
+            (number, ability)
+            for number, ability in numbered(abilities)
+            if isinstance(ability, v.Static)
+            and works_in(ability, zone)
+            and changes_characteristics(ability.changes)
+        )
+        if len(_LAYERED) > 20_000:
+            _LAYERED.clear()
+        _LAYERED[(id(abilities), zone)] = known = (abilities, found)
+    return known[1]
 
 
 def has_layered_ability(thing: Thing) -> bool:
@@ -248,20 +266,7 @@ def has_layered_ability(thing: Thing) -> bool:
     if thing.card is None and thing.copied is None:
         return False
     abilities = face_of(thing).abilities
-    if not abilities:
-        return False
-    known = _LAYERED_FACES.get((id(abilities), thing.zone))
-    if known is None or known[0] is not abilities:
-        answer = any(
-            isinstance(ability, v.Static)
-            and works_in(ability, thing.zone)
-            and changes_characteristics(ability.changes)
-            for _, ability in numbered(abilities)
-        )
-        if len(_LAYERED_FACES) > 20_000:
-            _LAYERED_FACES.clear()
-        _LAYERED_FACES[(id(abilities), thing.zone)] = known = (abilities, answer)
-    return known[1]
+    return bool(abilities) and bool(layered_abilities(abilities, thing.zone))
 
 
 def sources(state: State) -> Iterator[object]:
@@ -274,6 +279,10 @@ def sources(state: State) -> Iterator[object]:
             yield state.things[id]
 
 
+CHANGES_ABILITIES = (v.Face, v.SetTypes, v.Gain, v.LoseAbilities, v.LoseKeyword)
+"""Changes by which an object may come to have other abilities than before."""
+
+
 class Layering:
     """One pass of all layers over one state."""
 
@@ -281,7 +290,8 @@ class Layering:
         self.game = game
         self.state = state
         self.drafts = {id: draft_of(thing) for id, thing in state.things.items() if thing.is_known}
-        self.started: dict[tuple[object, ...], list[int]] = {}
+        self.started: dict[tuple[Any, ...], list[int]] = {}
+        self._speaking: list[int] | None = None
 
     def see(self, id: int) -> Any:
         draft = self.drafts.get(id)
@@ -340,7 +350,7 @@ class Layering:
         started = dict(self.started)
         self.apply(other)
         after = self.signature(part)
-        self.drafts, self.started = kept, started
+        self.drafts, self.started, self._speaking = kept, started, None
         return before != after
 
     def signature(self, part: Part) -> tuple[object, ...]:
@@ -364,8 +374,23 @@ class Layering:
         """Every change that would apply in this layer as things are now."""
         for effect in self.state.lasting:
             yield from self.parts_of_effect(effect, layer)
-        for draft in list(self.drafts.values()):
-            yield from self.parts_of_abilities(draft, layer)
+        for draft in self.speaking():
+            for number, ability in layered_abilities(draft.abilities, draft.thing.zone):
+                yield from self.parts_of_static(draft, number, ability, layer)
+        for origin in tuple(self.started):
+            draft, lost = self.drafts[origin[1]], origin[3]
+            if not self.has(draft, lost):
+                yield from self.parts_of_static(draft, origin[2], lost, layer, lost=True)
+
+    def speaking(self) -> list[Draft]:
+        """The drafts with static abilities that change characteristics, as things are now."""
+        if self._speaking is None:
+            self._speaking = [
+                id
+                for id, draft in self.drafts.items()
+                if draft.abilities and layered_abilities(draft.abilities, draft.thing.zone)
+            ]
+        return [self.drafts[id] for id in self._speaking]
 
     def parts_of_effect(self, effect: Any, layer: Layer) -> Iterator[Part]:
         ids = [id for id in effect.affected or () if id in self.drafts]
@@ -397,26 +422,14 @@ class Layering:
                     order,
                 )
 
-    def parts_of_abilities(self, draft: Draft, layer: Layer) -> Iterator[Part]:
-        thing = draft.thing
-        for number, ability in numbered(draft.abilities):
-            if not isinstance(ability, v.Static) or not works_in(ability, thing.zone):
-                continue
-            yield from self.parts_of_static(draft, number, ability, layer)
-        for origin in list(self.started):
-            if origin[0] == "ability" and origin[1] == thing.id:
-                lost: Any = origin[3]
-                if not self.has(draft, lost):
-                    yield from self.parts_of_static(
-                        draft, int(str(origin[2])), lost, layer, lost=True
-                    )
-
     def has(self, draft: Draft, ability: object) -> bool:
         return any(ability is other or ability == other for _, other in numbered(draft.abilities))
 
     def parts_of_static(
         self, draft: Draft, number: int, ability: Any, layer: Layer, *, lost: bool = False
     ) -> Iterator[Part]:
+        if all(self.layer_of(change, ability) is not layer for change in ability.changes):
+            return
         origin = ("ability", draft.id, number, ability)
         for order, change in enumerate(ability.changes):
             if self.layer_of(change, ability) is not layer:
@@ -471,6 +484,8 @@ class Layering:
         ids = part.affects()
         if part.origin[0] == "ability":
             self.started[part.origin] = ids
+        if isinstance(part.change, CHANGES_ABILITIES):
+            self._speaking = None
         for id in ids:
             part.context.itself = id
             change_draft(self.drafts[id], part.change, part.context)

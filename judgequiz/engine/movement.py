@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import events as e
@@ -10,6 +10,7 @@ from . import vocabulary as v
 from .choices import Choice
 from .copying import excepting
 from .faces import numbered
+from .frozen import evolve
 from .kinds import CardType, Form, Zone
 from .layers import copiable
 from .reading import Context, amount, fits, fits_any, holds, matching
@@ -144,8 +145,8 @@ def entering_state(game: Game, move: Move) -> State:
     old = game.state.things[move.what]
     state = removed(game.state, old)
     if old.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
-        state = replace(state, lasting=followed(state.lasting, old.id, thing.id))
-    return placed(state, replace(thing, timestamp=state.clock), move.position)
+        state = evolve(state, lasting=followed(state.lasting, old.id, thing.id))
+    return placed(state, evolve(thing, timestamp=state.clock), move.position)
 
 
 def _moved(game: Game, move: Move, thing: Thing) -> int:
@@ -177,7 +178,7 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
 def followed(lasting: tuple[Lasting, ...], spell: int, permanent: int) -> tuple[Lasting, ...]:
     """CR 400.7a: effects on a permanent spell, as they go on applying to the permanent it becomes."""
     return tuple(
-        replace(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
+        evolve(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
         if effect.affected is not None and spell in effect.affected
         else effect
         for effect in lasting
@@ -191,7 +192,7 @@ def follow_spell(game: Game, spell: int, permanent: int) -> None:
     ):
         if before is not after:
             game.happen(e.EffectEnded(before.id, "400.7a"))
-            game.happen(e.EffectBegan(replace(after, id=game.mint()), "400.7a"))
+            game.happen(e.EffectBegan(evolve(after, id=game.mint()), "400.7a"))
 
 
 # ---- replacement

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
@@ -11,6 +11,7 @@ from .actions import Cast
 from .costs import Bill
 from .events import Reason
 from .faces import numbered
+from .frozen import evolve
 from .kinds import CardType, Step, Zone
 from .movement import Move, entering
 from .reading import Context, fits, holds
@@ -30,11 +31,11 @@ ONE_ALTERNATIVE = Text(
 )
 
 
-@dataclass
+@dataclass(slots=True)
 class Permission:
     """What lets a player cast this card from where it is, and at what cost.
 
-    `cost` None is the printed mana cost. `timing` False where casting happens as an instruction says (CR 608.2g).
+    `cost` None is the printed mana cost. `is_instructed` where casting happens as an effect says while it resolves.
     """
 
     via: str
@@ -42,8 +43,14 @@ class Permission:
     extra: v.Cost | None = None
     resulting: v.What | None = None
     flash: bool = False
-    timing: bool = True
+    is_instructed: bool = False
     inforce: InForce | None = None
+
+    def ignores_timing(self, game: Game, player: str) -> bool:
+        """CR 608.2g, asked of the rules where it matters."""
+        return self.is_instructed and game.rules.casting_during_resolution_ignores_timing(
+            game.state, player
+        )
 
 
 def permissions(game: Game, action: Cast) -> list[Permission]:
@@ -90,9 +97,7 @@ def usual_or_instead(game: Game, action: Cast, usual: Permission) -> Iterator[Pe
         yield usual
         return
     for inforce in alternatives(game, action):
-        yield replace(
-            usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce
-        )
+        yield evolve(usual, via=inforce.change.via, cost=bill(inforce.change.cost), inforce=inforce)
 
 
 def alternatives(game: Game, action: Cast) -> Iterator[InForce]:
@@ -165,9 +170,7 @@ def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
 def not_permitted(game: Game, action: Cast) -> Iterator[Reason]:
     """CR 601.3, 118.9a: nothing lets it be cast from there; or not that way; or for no second alternative cost."""
     via = action.details.via
-    others = permissions(
-        game, replace(action, details=replace(action.details, via="", granted=None))
-    )
+    others = permissions(game, evolve(action, details=evolve(action.details, via="", granted=None)))
     also = (RULE_OF[via],) if via in RULE_OF else ()
     if not others:
         words = Text("nothing lets it be cast from there", "そこから唱えることを許すものがない")
@@ -198,7 +201,7 @@ def spell_state(game: Game, action: Cast) -> Any:
 
     thing = game.state.things[action.card]
     new = spell_of(game, action)
-    return placed(removed(game.state, thing), replace(new, timestamp=game.state.clock))
+    return placed(removed(game.state, thing), evolve(new, timestamp=game.state.clock))
 
 
 def spell_of(game: Game, action: Cast) -> Thing:
@@ -211,7 +214,7 @@ def spell_of(game: Game, action: Cast) -> Thing:
         paid=action.details.extras,
     )
     new = entering(game, move)
-    return replace(new, controller=action.player, id=game.state.next_id)
+    return evolve(new, controller=action.player, id=game.state.next_id)
 
 
 TIMED_BY = {
@@ -227,11 +230,19 @@ TIMED_BY = {
 
 def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Iterator[Reason]:
     """CR 117.1a, 301.1, 302.1, 303.1, 304.1, 306.1, 307.1: when a spell of that type may be cast."""
+    reasons = list(too_early(game, player, view))
+    if not reasons:
+        return
     if CardType.INSTANT in view.types or flash or "flash" in view.keywords:
         if game.rules.instants_keep_their_timing(game.state, view, via):
             return
     elif not game.rules.spell_needs_sorcery_timing(game.state, view, via):
         return
+    yield from reasons
+
+
+def too_early(game: Game, player: str, view: View) -> Iterator[Reason]:
+    """CR 307.1: why a sorcery couldn't be cast now."""
     rule = next((rule for kind, rule in TIMED_BY.items() if kind in view.types), "117.1a")
     state, also = game.state, ("117.1a", "601.3")
     if not state.is_active(player):

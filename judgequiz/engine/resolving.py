@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 def resolve_top(game: Game) -> None:
     """CR 608.1: the object on top of the stack resolves."""
-    first = -1 if game.rules.top_of_stack_resolves_first(game.state) else 0
-    id = game.state.stack[first]
+    stack = game.state.stack
+    is_last_in = len(stack) == 1 or game.rules.top_of_stack_resolves_first(game.state)
+    id = stack[-1] if is_last_in else stack[0]
     thing = game.state.things[id]
     ability: Any = thing.ability if thing.form is Form.ABILITY else spell_ability(game, id)
     if isinstance(ability, v.Unplayed):

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .kinds import SHARED_ZONES, Colour, CardType, Duration, Form, Step, Zone
+from .kinds import SHARED_ZONES, CardType, Colour, Duration, Form, Step, Zone
 from .mana import ManaCost
 from .text import Text
-from .vocabulary import Ability, Card, Change, Effect, Face, Target, Triggered, When
+from .vocabulary import Ability, Card, Change, Effect, Face, When
 
 if TYPE_CHECKING:
     from .events import Event
@@ -264,12 +264,6 @@ class State:
 
     def within(self, zone: Zone, player: str = "") -> Iterator[Thing]:
         return (self.things[id] for id in self.zone(zone, player))
-
-    def candidates(self, *, layered: bool) -> Iterator[Thing]:
-        """Objects that may have abilities: those in the index, or all where an effect may have given one to any."""
-        if layered:
-            return iter(self.things.values())
-        return (self.things[id] for id in self.alert)
 
     @property
     def stack(self) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import vocabulary as v
-from .faces import face_of, numbered
-from .kinds import Zone
+from .faces import numbered
+from .index import index_of
 from .reading import Context, fits_any, holds, objects, players
 from .state import Aim, State, Thing
 
@@ -46,25 +46,6 @@ def all_in_force(game: Game, state: State | None = None) -> list[InForce]:
     return found
 
 
-_STATIC_FACES: dict[tuple[int, Zone], tuple[object, bool]] = {}
-
-
-def may_have_statics(thing: Thing) -> bool:
-    """A quick no for the many objects whose printed face has no static ability here."""
-    if thing.card is None and thing.copied is None:
-        return False
-    abilities = face_of(thing).abilities
-    known = _STATIC_FACES.get((id(abilities), thing.zone))
-    if known is None or known[0] is not abilities:
-        answer = any(
-            isinstance(a, v.Static) and a.zone is thing.zone for _, a in numbered(abilities)
-        )
-        if len(_STATIC_FACES) > 20_000:
-            _STATIC_FACES.clear()
-        _STATIC_FACES[(id(abilities), thing.zone)] = known = (abilities, answer)
-    return known[1]
-
-
 def statics_of(game: Game, state: State, thing: Thing) -> Iterator[tuple[int, v.Static]]:
     """The static abilities that an object has and that work where it is (CR 113.6)."""
     if not thing.is_known or thing.ability is not None:
@@ -77,10 +58,12 @@ def statics_of(game: Game, state: State, thing: Thing) -> Iterator[tuple[int, v.
 
 
 def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
-    layered = game.looker_layered(state)
-    for thing in state.candidates(layered=layered):
-        if not layered and not may_have_statics(thing):
-            continue
+    things = (
+        state.things.values()
+        if game.looker_layered(state)
+        else [state.things[id] for id in index_of(state).static]
+    )
+    for thing in things:
         for number, ability in statics_of(game, state, thing):
             context = Context(
                 game, game.looker.view(state, thing.id).controller, thing.id, thing.announced

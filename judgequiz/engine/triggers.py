@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import events as e
 from . import vocabulary as v
-from .faces import face_of, numbered
+from .faces import numbered
+from .index import index_of, whens_of
 from .kinds import Form, Zone
 from .reading import Context, fits, fits_any, holds, objects, players
 from .state import About, State, Thing, Waiting
@@ -69,62 +70,32 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
         delayed(game, event)
 
 
-def whens_of(ability: v.Triggered) -> tuple[Any, ...]:
-    """Each event that the ability awaits."""
-    return ability.when.whens if isinstance(ability.when, v.EitherOf) else (ability.when,)
-
-
 def triggers_now(
     game: Game, ability: v.Triggered, thing: Thing, number: int, context: Context
 ) -> bool:
     """CR 603.4: with an intervening "if", it triggers only where the condition is true."""
-    return game.rules.intervening_if_must_hold_to_trigger(context.state, thing) is False or holds(
-        ability.condition, context
+    return holds(ability.condition, context) or not game.rules.intervening_if_must_hold_to_trigger(
+        context.state, thing
     )
-
-
-_HEARS: dict[tuple[int, Zone], tuple[object, frozenset[type[Any]]]] = {}
-
-
-def hears(thing: Thing) -> frozenset[type[Any]]:
-    """The kinds of trigger events that the copiable face awaits where the object is."""
-    abilities = face_of(thing).abilities
-    known = _HEARS.get((id(abilities), thing.zone))
-    if known is None or known[0] is not abilities:
-        kinds = frozenset(
-            type(when)
-            for _, a in numbered(abilities)
-            if isinstance(a, v.Triggered) and a.zone is thing.zone
-            for when in whens_of(a)
-        )
-        if len(_HEARS) > 20_000:
-            _HEARS.clear()
-        _HEARS[(id(abilities), thing.zone)] = known = (abilities, kinds)
-    return known[1]
 
 
 def listening(
     game: Game, before: State, kinds: tuple[type[Any], ...]
 ) -> Iterator[tuple[Thing, State]]:
     """Objects that may have triggered abilities for these events, and the state in which they are read."""
-    layered_now = game.looker_layered(game.state)
-    for thing in game.state.candidates(layered=layered_now):
-        if (
-            thing.ability is None
-            and thing.is_known
-            and (layered_now or any(k in hears(thing) for k in kinds))
-        ):
-            yield thing, game.state
-    if not any(kind in LOOKS_BACK for kind in kinds):
-        return
-    layered = game.looker_layered(before)
-    for thing in before.candidates(layered=layered):
-        if (
-            thing.ability is None
-            and thing.is_known
-            and (layered or any(k in hears(thing) for k in kinds))
-        ):
+    for thing in hearing(game, game.state, kinds):
+        yield thing, game.state
+    if any(kind in LOOKS_BACK for kind in kinds):
+        for thing in hearing(game, before, kinds):
             yield thing, before
+
+
+def hearing(game: Game, state: State, kinds: tuple[type[Any], ...]) -> list[Thing]:
+    """Objects of a state that await such events; where effects give abilities, any known object may."""
+    if game.looker_layered(state):
+        return [t for t in state.things.values() if t.ability is None and t.is_known]
+    wanted = frozenset(kinds)
+    return [state.things[id] for id, awaited in index_of(state).hearing if awaited & wanted]
 
 
 def delayed(game: Game, event: e.Event) -> None:
@@ -356,9 +327,7 @@ def is_stack_subject(what: Any, id: int, context: Context) -> bool:
 
 def state_triggers(game: Game) -> None:
     """CR 603.8: a state trigger triggers when its condition is true, and not again until it has left the stack."""
-    for thing in list(game.state.candidates(layered=False)):
-        if v.StateIs not in hears(thing) or thing.ability is not None:
-            continue
+    for thing in hearing(game, game.state, (v.StateIs,)):
         view = game.look(thing.id)
         for number, ability in numbered(view.abilities):
             if (

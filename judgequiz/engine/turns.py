@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import blocking, combat, combat_damage, sba, triggers
@@ -12,6 +12,7 @@ from .actions import Attack, Block
 from .choices import Choice
 from .costs import discard
 from .errors import ScriptError, TooLong
+from .frozen import evolve
 from .kinds import Duration, Form, Step, Zone
 from .perform.moving import draw_one
 from .reading import Context
@@ -157,7 +158,7 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
         game.state, waiting.source
     ):
         position = game.state.stack.index(waiting.source)
-    game.happen(e.Made(replace(thing, announced=announced), "603.3", position))
+    game.happen(e.Made(evolve(thing, announced=announced), "603.3", position))
     game.happen(e.PutOnStack(new, waiting.source, waiting.controller, waiting.about))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, new, waiting.controller))
@@ -206,7 +207,7 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
                 "an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check)
             )
         chosen.append(aims)
-    return replace(thing.announced, modes=modes, targets=tuple(chosen), division=())
+    return evolve(thing.announced, modes=modes, targets=tuple(chosen), division=())
 
 
 # ---- priority

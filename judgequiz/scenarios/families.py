@@ -6,7 +6,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -64,8 +64,12 @@ class Family:
         key = f"{self.slug}|{self.version}|{seed}|{purpose}"
         return Random(hashlib.sha256(key.encode()).digest())  # noqa: S311 (reproducible, no secret)
 
-    def filling(self, seed: int) -> dict[str, Any]:
+    def filling(self, seed: int) -> Mapping[str, Any]:
         """What fills each slot for a seed; no card twice."""
+        return filling_of(self, seed)
+
+    def draw(self, seed: int) -> dict[str, Any]:
+        """The filling, worked out anew."""
         random = self.random(seed, "slots")
         chosen: dict[str, Any] = {}
         for table in self.block.slots:
@@ -77,6 +81,12 @@ class Family:
 
     def filled(self, seed: int) -> t.PlayFile:
         return fill(self.file, self.filling(seed))
+
+
+@lru_cache(maxsize=256)
+def filling_of(family: Family, seed: int) -> Mapping[str, Any]:
+    """A variant asks for its filling once for the file and once for each sentence of its family."""
+    return family.draw(seed)
 
 
 class Unfit(ValueError):

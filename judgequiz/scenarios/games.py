@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from .misconceptions.belief import Recording
 from .notation import tree as t
 from .playing.error import PlayError
 from .playing.measuring import measure
-from .playing.play import Outcome, play
+from .playing.play import Along, Outcome, play
 from .playing.setting import Setting
 
 
@@ -36,10 +37,10 @@ def play_under(
     rules: Rules,
     *,
     is_true: bool,
-    resume: tuple[Outcome, int] | None = None,
+    along: Along | None = None,
 ) -> Played:
     """Play the file and read the probes at its end."""
-    outcome = play(file, rules, is_true=is_true, setting=setting, resume=resume)
+    outcome = play(file, rules, is_true=is_true, setting=setting, along=along)
     values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
     return Played(outcome, values, setting, getattr(rules, "cause", None))
 
@@ -56,7 +57,9 @@ def comparable(value: Any) -> Any:
     return value
 
 
-def truth_of(family: Family, file: t.PlayFile, setting: Setting) -> tuple[Played, dict[str, int]]:
+def truth_of(
+    family: Family, file: t.PlayFile, setting: Setting
+) -> tuple[Played, dict[str, set[int]]]:
     """The true game, and the beliefs that answer one of its questions otherwise."""
     rules = Recording(MISCONCEPTIONS.values())
     try:
@@ -70,18 +73,18 @@ def believed(
     setting: Setting,
     belief: type[Misconception],
     truth: Played | None = None,
-    step: int = 1,
+    steps: Collection[int] = (),
 ) -> Played:
     """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised.
 
-    Up to the step at which the belief first answers otherwise it is the true game, so it is taken up there.
+    Beside the true game only those steps are played at which the belief answers otherwise, until the two games part.
     """
-    resume = (truth.outcome, max(0, step - 1)) if truth is not None else None
-    return play_under(file, setting, belief(), is_true=False, resume=resume)
+    along = Along(truth.outcome, frozenset(steps)) if truth is not None else None
+    return play_under(file, setting, belief(), is_true=False, along=along)
 
 
 def all_beliefs(
-    file: t.PlayFile, setting: Setting, truth: Played, parting: dict[str, int]
+    file: t.PlayFile, setting: Setting, truth: Played, parting: dict[str, set[int]]
 ) -> dict[str, Played]:
     """Every registered belief's game. One that answers every question truly plays the true game, so it isn't played again."""
     return {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from .. import events as e
@@ -12,6 +11,7 @@ from ..casting import cast, spell_ability, why_not_cast
 from ..choices import Choice
 from ..errors import Unscripted
 from ..faces import face_of
+from ..frozen import evolve
 from ..illegal import Illegal
 from ..kinds import CardType, Form, Layout, Zone
 from ..permissions import FREE, Permission
@@ -82,7 +82,7 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
             thing.side,
             root=new,
             copied=thing.copied,
-            announced=replace(thing.announced, mana=()),
+            announced=evolve(thing.announced, mana=()),
             source=id,
         )
         game.happen(e.Made(copy, "707.10"))
@@ -99,7 +99,7 @@ def copy_ability(effect: v.CopyAbility, it: Context) -> None:
     for id in objects(effect.what, it):
         thing = game.state.thing(id)
         new = game.mint()
-        copy = replace(
+        copy = evolve(
             thing, id=new, owner=it.you, controller=it.you, zone=Zone.STACK, root=new, was=id
         )
         game.happen(e.Made(copy, "707.10"))
@@ -136,7 +136,7 @@ def new_targets(game: Game, id: int, player: str) -> None:
             player, "targets", id, str(index), options, len(aims), len(aims), default=aims
         )
         fresh.append(tuple(game.ask(choice)))
-    announced = replace(thing.announced, targets=tuple(fresh))
+    announced = evolve(thing.announced, targets=tuple(fresh))
     game.happen(e.Announcement(id, announced, "707.10c"))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, id, player))
@@ -172,7 +172,7 @@ def cast_one(effect: v.CastFree, it: Context, id: int) -> None:
 def cast_as_said(game: Game, said: Any, card: int, effect: v.CastFree, it: Context) -> bool:
     details = said.details if isinstance(said, Cast) else Details()
     side = said.side if isinstance(said, Cast) else 0
-    action = Cast(it.you, card, replace(details, via=details.via or FREE), side)
+    action = Cast(it.you, card, evolve(details, via=details.via or FREE), side)
     game.happen(e.MayDecided(it.you, it.source, did=True, kind="cast"))
     try:
         cast(game, action, free(effect, it))
@@ -185,11 +185,10 @@ def free(effect: v.CastFree, it: Context) -> Permission:
     """CR 118.9a: "without paying its mana cost" is an alternative cost. CR 608.2g: timing doesn't matter."""
     from ..statics import InForce
 
-    timing = not it.game.rules.casting_during_resolution_ignores_timing(it.state, it.you)
     return Permission(
         FREE,
         resulting=effect.resulting,
-        timing=timing,
+        is_instructed=True,
         inforce=InForce(effect, it, it.source, ("free", it.source)),
     )
 

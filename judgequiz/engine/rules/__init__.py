@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from .chapter1 import GameConcepts
 from .chapter4 import Zones
+from .chapter5 import Turns
 from .chapter6 import SpellsAndAbilities
 from .chapter7 import KeywordsAndActions
-from .chapter5 import Turns
 
 
 class Rules(GameConcepts, Zones, Turns, SpellsAndAbilities, KeywordsAndActions):

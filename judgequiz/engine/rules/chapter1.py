@@ -57,8 +57,9 @@ class GameConcepts(Book):
             return sum(1 for _ in thing.announced.mana)
         if seen.cost is None:
             return 0
-        if thing.zone is Zone.STACK and self.x_counts_on_the_stack(state, thing):
-            return seen.cost.with_x(thing.announced.x or 0).mana_value
+        x = thing.announced.x if thing.zone is Zone.STACK else None
+        if x and self.x_counts_on_the_stack(state, thing):
+            return seen.cost.with_x(x).mana_value
         card = thing.card
         if card is not None and card.layout is Layout.SPLIT and thing.zone is not Zone.STACK:
             values = [face.cost.mana_value for face in card.faces if face.cost is not None]

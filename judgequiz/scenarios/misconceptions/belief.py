@@ -87,21 +87,24 @@ class Recording(Rules):
     """The true rules, putting every question also to the beliefs that would answer it.
 
     A belief that never answers otherwise plays the true game, so it need not be played: `parting` has those that do,
-    each with the step of the script at which it first does.
+    each with the steps of the script at which it does.
     """
 
     def __init__(self, beliefs: Iterable[type[Misconception]] = ()) -> None:
-        self.parting: dict[str, int] = {}
+        self.parting: dict[str, set[int]] = {}
         self.watched: dict[str, list[Misconception]] = {}
         for belief in beliefs:
             self.watched.setdefault(belief.breaks, []).append(belief())
 
     def watch(self, name: str, truth: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-        for belief in tuple(self.watched.get(name, ())):
+        step = self.game.step
+        for belief in self.watched[name]:
+            steps = self.parting.get(belief.slug)
+            if steps is not None and step in steps:
+                continue
             belief.game = self.game
             if belief.override(belief, *args, **kwargs) != truth:
-                self.parting[belief.slug] = self.game.step
-                self.watched[name].remove(belief)
+                self.parting.setdefault(belief.slug, set()).add(step)
 
 
 def recorded(name: str) -> Callable[..., Any]:

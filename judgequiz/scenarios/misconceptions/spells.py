@@ -129,7 +129,9 @@ class LastExiledCardCounts(Misconception):
 
     def is_exiled_with(self, state: State, card: Thing, source: int, pair: str) -> bool:
         owner = state.thing(source).owner
-        return card.id == max(t.id for t in state.within(Zone.EXILE) if t.owner in (owner, card.owner))
+        return card.id == max(
+            t.id for t in state.within(Zone.EXILE) if t.owner in (owner, card.owner)
+        )
 
 
 class MayMeansMust(Misconception):

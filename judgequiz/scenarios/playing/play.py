@@ -145,9 +145,12 @@ def play(
 
 def is_same(outcome: Outcome, truth: Outcome, step: int) -> bool:
     """Whether a play has come to the same as the true one after a step, in everything that can still matter."""
-    return not outcome.game.improvised and (
-        outcome.moments[-1].same_as(truth.moments[step - 1])
-        and outcome.game.log == truth.game.log[: truth.moments[step - 1].length]
+    past = truth.moments[step - 1]
+    return (
+        not outcome.game.improvised
+        and outcome.moments[-1].same_as(past)
+        and outcome.table.asked == truth.table.asked[: past.asked]
+        and outcome.game.log == truth.game.log[: past.length]
     )
 
 
