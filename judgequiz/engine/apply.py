@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from . import events as e
 from .faces import copied_face, face_of
-from .frozen import evolve
+from .frozen import amend, evolve
 from .kinds import SHARED_ZONES, Step, Zone
 from .state import TURN, Combat, Gone, State, Thing
 
@@ -20,7 +20,10 @@ def apply(state: State, event: e.Event) -> State:
     """The state after `event`. Pure: the same state and event always give an equal state."""
     how = HOW.get(type(event))
     changed = how(state, event) if how else state
-    return evolve(changed, clock=changed.clock + 1, history=(*changed.history, event))
+    clock, history = changed.clock + 1, (*changed.history, event)
+    if changed is state:
+        return evolve(state, clock=clock, history=history)
+    return amend(changed, clock=clock, history=history)
 
 
 def on(kind: type[e.Event]) -> Callable[[F], F]:

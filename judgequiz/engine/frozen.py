@@ -27,9 +27,17 @@ def evolve(value: T, **changes: Any) -> T:
         setters = {name: getattr(cls, name).__set__ for name in names}
         way = _WAYS[cls] = (attrgetter(*names), setters)
     read, setters = way
-    new = object.__new__(cls)
+    new: T = object.__new__(cls)
     for put, old in zip(setters.values(), read(value), strict=True):
         put(new, old)
     for name, changed in changes.items():
         setters[name](new, changed)
     return new
+
+
+def amend(value: T, **changes: Any) -> T:
+    """The very value with these fields changed: only for one that was just made and that nobody else has seen."""
+    setters = _WAYS[type(value)][1]
+    for name, changed in changes.items():
+        setters[name](value, changed)
+    return value

@@ -87,10 +87,7 @@ class Game:
 
     def looker_layered(self, state: State) -> bool:
         """Whether anything changes characteristics in this state."""
-        for thing_id in state.things:
-            self.looker.view(state, thing_id)
-            break
-        return self.looker.is_layered
+        return self.looker.is_layered(state)
 
     def mint(self) -> int:
         """The id that the next new object or effect will have."""

@@ -10,20 +10,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from .faces import face_of, numbered
+from .kinds import Zone
 from .state import State
-from .vocabulary import Static, Triggered
+from .vocabulary import Ability, EitherOf, Static, Triggered
+
+Awaited = frozenset[type[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """By id, in the order of the objects: who awaits which kinds of events, who has static abilities where they are."""
+    """By id, in the order of the objects: who awaits which kinds of events, who has static abilities where they are,
+    and whose of these change characteristics (CR 613).
+    """
 
     alert: tuple[int, ...]
-    hearing: tuple[tuple[int, frozenset[type[Any]]], ...]
+    hearing: tuple[tuple[int, Awaited], ...]
     static: tuple[int, ...]
+    layered: tuple[int, ...]
 
 
 _FOUND: dict[int, Index] = {}
+_TRAITS: dict[tuple[int, Zone], tuple[object, tuple[Awaited, bool, bool]]] = {}
+MOST = 5_000
 
 
 def index_of(state: State) -> Index:
@@ -31,29 +39,47 @@ def index_of(state: State) -> Index:
     known = _FOUND.get(id(state.alert))
     if known is not None and known.alert is state.alert:
         return known
-    hearing: list[tuple[int, frozenset[type[Any]]]] = []
+    hearing: list[tuple[int, Awaited]] = []
     static: list[int] = []
-    for id_ in state.alert:
-        thing = state.things[id_]
-        here = [ability for _, ability in numbered(face_of(thing).abilities)]
-        kinds = frozenset(
-            type(when)
-            for ability in here
-            if isinstance(ability, Triggered) and ability.zone is thing.zone
-            for when in whens_of(ability)
-        )
-        if kinds:
-            hearing.append((id_, kinds))
-        if any(isinstance(ability, Static) and ability.zone is thing.zone for ability in here):
-            static.append(id_)
-    if len(_FOUND) > 5_000:
+    layered: list[int] = []
+    for number in state.alert:
+        thing = state.things[number]
+        awaited, has_static, is_layered = traits(face_of(thing).abilities, thing.zone)
+        if awaited:
+            hearing.append((number, awaited))
+        if has_static:
+            static.append(number)
+        if is_layered:
+            layered.append(number)
+    if len(_FOUND) > MOST:
         _FOUND.clear()
-    index = _FOUND[id(state.alert)] = Index(state.alert, tuple(hearing), tuple(static))
+    index = Index(state.alert, tuple(hearing), tuple(static), tuple(layered))
+    _FOUND[id(state.alert)] = index
     return index
+
+
+def traits(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Awaited, bool, bool]:
+    """What some abilities have that works in a zone: awaited events, static abilities, ones that change characteristics."""
+    known = _TRAITS.get((id(abilities), zone))
+    if known is not None and known[0] is abilities:
+        return known[1]
+    from .layers import layered_abilities
+
+    here = [ability for _, ability in numbered(abilities)]
+    awaited = frozenset(
+        type(when)
+        for ability in here
+        if isinstance(ability, Triggered) and ability.zone is zone
+        for when in whens_of(ability)
+    )
+    has_static = any(isinstance(ability, Static) and ability.zone is zone for ability in here)
+    found = (awaited, has_static, bool(layered_abilities(abilities, zone)))
+    if len(_TRAITS) > MOST:
+        _TRAITS.clear()
+    _TRAITS[(id(abilities), zone)] = (abilities, found)
+    return found
 
 
 def whens_of(ability: Triggered) -> tuple[Any, ...]:
     """Each event that the ability awaits."""
-    from .vocabulary import EitherOf
-
     return ability.when.whens if isinstance(ability.when, EitherOf) else (ability.when,)

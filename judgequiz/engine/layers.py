@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import lru_cache
 from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability, numbered
+from .index import index_of
 from .kinds import BASIC_LAND_MANA, CardType, Colour, Zone
 from .mana import ManaCost
 from .reading import Context, amount, fits, holds, objects, players
@@ -152,10 +154,36 @@ def with_land_abilities(draft: Draft) -> None:
         (kind for kind in BASIC_LAND_MANA if kind in draft.subtypes),
         key=lambda kind: kind not in own,
     )
+    if not draft.abilities:
+        draft.abilities = land_abilities(tuple(kinds))
+        return
     extra = tuple(land_ability(kind) for kind in kinds)
     extra = tuple(ability for ability in extra if ability not in draft.abilities)
     if extra:
         draft.abilities = draft.abilities + extra
+
+
+@lru_cache(maxsize=64)
+def land_abilities(kinds: tuple[str, ...]) -> tuple[v.Ability, ...]:
+    """The mana abilities of these basic land types; one value for all lands of a kind."""
+    return tuple(land_ability(kind) for kind in kinds)
+
+
+_HEEDED: dict[int, tuple[object, bool]] = {}
+
+
+def is_changed(draft: Draft) -> bool:
+    """Whether a draft has other abilities than its face, among them ones that matter to events or rules."""
+    abilities = draft.abilities
+    if abilities is face_of(draft.thing).abilities:
+        return False
+    known = _HEEDED.get(id(abilities))
+    if known is None or known[0] is not abilities:
+        if len(_HEEDED) > 20_000:
+            _HEEDED.clear()
+        heeded = any(isinstance(a, v.Static | v.Triggered) for _, a in numbered(abilities))
+        _HEEDED[id(abilities)] = known = (abilities, heeded)
+    return known[1]
 
 
 def add_counters(draft: Draft, thing: Thing) -> None:
@@ -166,16 +194,33 @@ def add_counters(draft: Draft, thing: Thing) -> None:
         draft.toughness += change
 
 
+@dataclass
+class Seen:
+    """What was worked out about one state: `drafts` where effects change characteristics, views as they were asked for.
+
+    `changed` are the objects whose abilities are other than their face says, and matter to events and rules.
+    """
+
+    key: tuple[Any, ...]
+    views: dict[int, View]
+    drafts: dict[int, Draft]
+    changed: tuple[int, ...] = ()
+    is_layered: bool = False
+
+
+KEPT = 4
+"""States that are looked at in turn: before an event, after it, and as they would be."""
+
+
 class Looker:
     """Reads characteristics under one rule book."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._key: tuple[Any, ...] = ()
         self._state: State | None = None
-        self._views: dict[int, View] = {}
+        self._seen = Seen((), {}, {})
+        self._recent: list[Seen] = []
         self._plain: dict[int, tuple[Thing, View]] = {}
-        self._layered = False
 
     def view(self, state: State, id: int) -> View:
         """The characteristics of an object; of one that is gone, as they last were (CR 608.2h)."""
@@ -183,16 +228,18 @@ class Looker:
         if thing is None:
             return state.gone[id].view
         if state is not self._state:
-            self._state = state
             self._note(state)
-        seen = self._views.get(id)
-        if seen is None:
-            seen = self._plain_view(thing)
-            self._views[id] = seen
-        return seen
+        seen = self._seen
+        view = seen.views.get(id)
+        if view is None:
+            draft = seen.drafts.get(id)
+            view = finished(draft, thing) if draft is not None else self._plain_view(thing)
+            seen.views[id] = view
+        return view
 
     def _note(self, state: State) -> None:
-        """Forget what was seen, unless nothing that characteristics can depend on is another."""
+        """Turn to a state: what was seen holds if nothing that characteristics can depend on is another."""
+        self._state = state
         key = (
             state.things,
             state.zones,
@@ -202,19 +249,31 @@ class Looker:
             state.step,
             state.turn,
         )
-        if len(self._key) == len(key) and all(map(is_, self._key, key)):
-            return
-        self._key = key
-        self._views = {}
-        self._layered = any(True for _ in sources(state))
-        if self._layered:
+        for seen in self._recent:
+            if all(map(is_, seen.key, key)):
+                self._seen = seen
+                return
+        self._seen = Seen(key, {}, {})
+        if is_anything_layered(state):
+            self._seen.is_layered = True
             with self.game.supposing(state):
-                self._views = Layering(self.game, state).views()
+                drafts = Layering(self.game, state).applied()
+            self._seen.drafts, self._seen.views = drafts, {}
+            self._seen.changed = tuple(id for id, draft in drafts.items() if is_changed(draft))
+        self._recent = [self._seen, *self._recent[: KEPT - 1]]
+        self._state = state
 
-    @property
-    def is_layered(self) -> bool:
-        """Whether anything changed characteristics in the state last looked at."""
-        return self._layered
+    def is_layered(self, state: State) -> bool:
+        """Whether anything changes characteristics in a state."""
+        if state is not self._state:
+            self._note(state)
+        return self._seen.is_layered
+
+    def changed(self, state: State) -> tuple[int, ...]:
+        """The objects of a state that effects have given or taken abilities that matter to events and rules."""
+        if state is not self._state:
+            self._note(state)
+        return self._seen.changed
 
     def _plain_view(self, thing: Thing) -> View:
         known = self._plain.get(id(thing))
@@ -261,22 +320,12 @@ def layered_abilities(abilities: tuple[v.Ability, ...], zone: Zone) -> Layered:
     return known[1]
 
 
-def has_layered_ability(thing: Thing) -> bool:
-    """Whether the copiable face of the object has a static ability that changes characteristics from where it is."""
-    if thing.card is None and thing.copied is None:
-        return False
-    abilities = face_of(thing).abilities
-    return bool(abilities) and bool(layered_abilities(abilities, thing.zone))
-
-
-def sources(state: State) -> Iterator[object]:
-    """Whatever changes characteristics in this state; nothing at all in most."""
-    for effect in state.lasting:
-        if effect.copies is not None or changes_characteristics(effect.changes):
-            yield effect
-    for id in state.alert:
-        if has_layered_ability(state.things[id]):
-            yield state.things[id]
+def is_anything_layered(state: State) -> bool:
+    """Whether anything changes characteristics in a state; in most nothing does."""
+    return bool(index_of(state).layered) or any(
+        effect.copies is not None or changes_characteristics(effect.changes)
+        for effect in state.lasting
+    )
 
 
 CHANGES_ABILITIES = (v.Face, v.SetTypes, v.Gain, v.LoseAbilities, v.LoseKeyword)
@@ -300,7 +349,8 @@ class Layering:
         gone = self.state.gone.get(id)
         return gone.view if gone is not None else draft_of(self.state.things[id])
 
-    def views(self) -> dict[int, View]:
+    def applied(self) -> dict[int, Draft]:
+        """The drafts after all layers."""
         for layer in Layer:
             self.apply_layer(layer)
             if layer is Layer.TYPE:
@@ -310,7 +360,7 @@ class Layering:
                 for draft in self.drafts.values():
                     if draft.thing.zone is Zone.BATTLEFIELD:
                         add_counters(draft, draft.thing)
-        return {id: finished(draft, draft.thing) for id, draft in self.drafts.items()}
+        return self.drafts
 
     def apply_layer(self, layer: Layer) -> None:
         """CR 613.8: the next effect is the earliest one that depends on no other; then look again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -58,12 +58,10 @@ def statics_of(game: Game, state: State, thing: Thing) -> Iterator[tuple[int, v.
 
 
 def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
-    things = (
-        state.things.values()
-        if game.looker_layered(state)
-        else [state.things[id] for id in index_of(state).static]
-    )
-    for thing in things:
+    ids: Collection[int] = index_of(state).static
+    if changed := game.looker.changed(state):
+        ids = [id for id in state.things if id in {*ids, *changed}]
+    for thing in (state.things[id] for id in ids):
         for number, ability in statics_of(game, state, thing):
             context = Context(
                 game, game.looker.view(state, thing.id).controller, thing.id, thing.announced

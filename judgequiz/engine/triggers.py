@@ -91,11 +91,12 @@ def listening(
 
 
 def hearing(game: Game, state: State, kinds: tuple[type[Any], ...]) -> list[Thing]:
-    """Objects of a state that await such events; where effects give abilities, any known object may."""
-    if game.looker_layered(state):
-        return [t for t in state.things.values() if t.ability is None and t.is_known]
+    """Objects of a state that await such events by their face, or may by abilities that effects gave them."""
     wanted = frozenset(kinds)
-    return [state.things[id] for id, awaited in index_of(state).hearing if awaited & wanted]
+    ids = [id for id, awaited in index_of(state).hearing if awaited & wanted]
+    if changed := game.looker.changed(state):
+        ids = [id for id in state.things if id in {*ids, *changed}]
+    return [state.things[id] for id in ids]
 
 
 def delayed(game: Game, event: e.Event) -> None:

@@ -21,7 +21,7 @@ from judgequiz.engine.reading import Context
 from judgequiz.engine.state import Aim, State
 from judgequiz.engine.targets import candidates, target_words
 from judgequiz.engine.turns import declare_nothing, give_priority, pass_priority
-from judgequiz.scenarios.playing.setting import set_up
+from judgequiz.scenarios.playing.setting_up import set_up
 from judgequiz.scenarios.reading import read
 
 FILE = Path(__file__).with_name("lines_of_play.perft")
