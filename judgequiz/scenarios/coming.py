@@ -8,12 +8,12 @@ from ..engine.game import Game
 from ..engine.text import Text
 from .naming import Names, linked, marked_names, player_name, quoted
 from .notation import tree as t
+from .nouns import COLOURS, quoted_name, wide
 from .playing.abilities import COLOUR_NAMES
 from .playing.labels import NotYet, thing_named
 from .playing.play import Outcome
 from .playing.setting import step_named
 from .situation import joined, listing
-from .wording import COLOURS, quoted_name, wide
 
 
 def future(now: Outcome, steps: list[Any]) -> Text:

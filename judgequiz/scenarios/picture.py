@@ -13,7 +13,7 @@ from ..engine.state import Thing, View
 from ..engine.text import Text
 from ..engine.vocabulary import Card, Face
 from .naming import PLAYERS, player_name, slug_of
-from .wording import COUNTERS, wide
+from .nouns import COUNTERS, wide
 
 STEPS = {
     Step.UNTAP: Text("untap step", "アンタップ・ステップ"),
@@ -167,7 +167,7 @@ def notes(game: Game, thing: Thing) -> list[Text]:
             found.append(Text(f"exiled: {name.en}", f"追放したカード：{name.ja}"))
     for kind, value in thing.chosen:
         if kind == "colour":
-            from .wording import COLOURS as WORDS
+            from .nouns import COLOURS as WORDS
 
             found.append(Text(f"chosen: {WORDS[value].en}", f"選ばれた色：{WORDS[value].ja}"))
         elif kind == "name":

@@ -10,18 +10,19 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.text import Text
+from .asking import asked
 from .coming import future
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
 from .naming import marked_names, plain
 from .notation import tree as t
+from .nouns import wide
 from .options import Option, options_of
 from .picture import card_json, j, table_json
 from .playing.play import Outcome
-from .playing.setting import set_up
+from .playing.setting_up import set_up
 from .situation import joined, situation
 from .telling import because, log_lines
-from .wording import asked, wide
 
 EDITION = "2026-08-07"
 PASSES = (t.AllPass, t.UntilEmpty, t.To)

@@ -1,4 +1,4 @@
-"""Probes and their values in words."""
+"""The values of probes in words."""
 
 from __future__ import annotations
 
@@ -9,40 +9,8 @@ from ..engine.events import Reason
 from ..engine.text import Text
 from .naming import Names, linked, player_name, quoted
 from .notation import tree as t
-from .playing.labels import thing_named
-from .playing.stepping import cast_of
+from .nouns import COLOURS, COUNTERS, KINDS, ZONES, capital, quoted_name, wide
 from .playing.table import Table
-
-ZONES = {
-    "hand": Text("hand", "手札"),
-    "library": Text("library", "ライブラリー"),
-    "graveyard": Text("graveyard", "墓地"),
-    "exile": Text("exile", "追放領域"),
-    "battlefield": Text("battlefield", "戦場"),
-    "stack": Text("stack", "スタック"),
-}
-COUNTERS = {
-    "time": Text("time", "時間"),
-    "+1/+1": Text("+1/+1", "＋１/＋１"),
-    "-1/-1": Text("-1/-1", "－１/－１"),
-    "burden": Text("burden", "重荷"),
-    "poison": Text("poison", "毒"),
-    "loyalty": Text("loyalty", "忠誠"),
-}
-KINDS = {"artifact": Text("artifact", "アーティファクト")}
-COLOURS = {
-    "W": Text("white", "白"),
-    "U": Text("blue", "青"),
-    "B": Text("black", "黒"),
-    "R": Text("red", "赤"),
-    "G": Text("green", "緑"),
-    "C": Text("colourless", "無色"),
-}
-
-
-def wide(number: int) -> str:
-    """A number in Japanese text: one digit is full width (JAPANESE.md 10)."""
-    return chr(0xFF10 + number) if 0 <= number <= 9 else str(number)
 
 
 def said_value(table: Table, query: t.Query, value: Any, names: Names) -> Text:
@@ -130,14 +98,6 @@ def order(table: Table, query: t.Query, value: Any, names: Names) -> Text:
     return Text(f"{first.en} resolves first.", f"{first.ja}が先に解決される。")
 
 
-def quoted_name(table: Table, ref: Any, names: Names) -> Text:
-    if isinstance(ref, t.Seat):
-        return player_name(str(ref.player))
-    id = thing_named(table, ref)
-    name = names(id)
-    return name if table.game.state.thing(id).ability is not None else quoted(name)
-
-
 def times(table: Table, query: t.Query, value: int, names: Names) -> Text:
     if value == 0:
         return Text("It doesn't trigger.", "誘発しない。")
@@ -216,210 +176,9 @@ SAID: dict[str, Callable[..., Text]] = {
     "log": logged,
     "targets": targets,
 }
+
 VERDICTS = {"may", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
 """Probes whose value is yes or no: their options say why."""
-
-
-# ---- questions
-
-
-def asked(table: Table, query: t.Query, names: Names, *, later: bool) -> Text:
-    """The question in words; `later` where passes are still to come."""
-    then = Text("Afterwards, ", "その後、") if later else Text("", "")
-    said = ASKED.get(query.kind, ask_generic)(table, query, names)
-    if later:
-        said = Text(said.en.replace(" now?", "?"), said.ja.replace("は今、", "は"))
-    return linked(Text(capital(then.en + said.en), then.ja + said.ja))
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def of(table: Table, query: t.Query, names: Names, index: int = 0) -> Text:
-    return quoted_name(table, query.of[index], names)
-
-
-def ask_zone(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"where is {it.en}?", f"{it.ja}はどこにあるか。")
-
-
-def ask_life(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"what is {it.en}'s life total?", f"{it.ja}のライフは何点か。")
-
-
-def ask_cards(table: Table, query: t.Query, names: Names) -> Text:
-    it, place = of(table, query, names), ZONES[query.word]
-    return Text(
-        f"how many cards are in {it.en}'s {place.en}?", f"{it.ja}の{place.ja}にあるカードは何枚か。"
-    )
-
-
-def ask_counters(table: Table, query: t.Query, names: Names) -> Text:
-    it, kind = of(table, query, names), COUNTERS.get(query.word, Text(query.word, query.word))
-    return Text(
-        f"how many {kind.en} counters are on {it.en}?",
-        f"{it.ja}の上には{kind.ja}カウンターが何個置かれているか。",
-    )
-
-
-def ask_size(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(
-        f"what are the power and toughness of {it.en}?", f"{it.ja}のパワーとタフネスはいくつか。"
-    )
-
-
-def ask_controller(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"who controls {it.en}?", f"{it.ja}をコントロールしているのは誰か。")
-
-
-def ask_may(table: Table, query: t.Query, names: Names) -> Text:
-    step: Any = query.step
-    who = player_name(str(step.player))
-    match step:
-        case t.Cast():
-            name = quoted(names(cast_of(table, step).card))
-            via = {"flashback": Text(" with flashback", "フラッシュバックで")}.get(
-                step.details.via, Text("", "")
-            )
-            aims = targets_said(table, step.details, names)
-            return Text(
-                f"may {who.en} cast {name.en}{via.en}{aims.en} now?",
-                f"{who.ja}は今、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
-            )
-        case t.Activate():
-            from dataclasses import replace
-
-            source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
-            aims = targets_said(table, step.details, names)
-            return Text(
-                f"may {who.en} activate the ability of {source.en}{aims.en} now?",
-                f"{who.ja}は今、{aims.ja}{source.ja}の能力を起動することができるか。",
-            )
-        case t.Block():
-            pair = step.blockers[0]
-            blocker, attacker = (
-                quoted_name(table, pair.creature, names),
-                quoted_name(table, pair.blocks[0], names),
-            )
-            return Text(
-                f"may {blocker.en} block {attacker.en}?",
-                f"{blocker.ja}は{attacker.ja}をブロックできるか。",
-            )
-        case t.Attack():
-            attacker = quoted_name(table, step.attackers[0].creature, names)
-            return Text(f"may {attacker.en} attack?", f"{attacker.ja}は攻撃できるか。")
-    return Text("is that allowed?", "それは認められるか。")
-
-
-def targets_said(table: Table, details: t.Details, names: Names) -> Text:
-    parts = [
-        quoted_name(table, target.what, names)
-        for target in details.targets
-        if target.what is not None
-    ]
-    if not parts:
-        return Text("", "")
-    return Text(
-        f" targeting {' and '.join(p.en for p in parts)}",
-        f"{'と'.join(p.ja for p in parts)}を対象として",
-    )
-
-
-def ask_order(table: Table, query: t.Query, names: Names) -> Text:
-    first, second = of(table, query, names), of(table, query, names, 1)
-    return Text(
-        f"which resolves first, {first.en} or {second.en}?",
-        f"{first.ja}と{second.ja}のうち、先に解決されるのはどちらか。",
-    )
-
-
-def ask_triggered(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(
-        f"how many times does the ability of {it.en} trigger?", f"{it.ja}の能力は何回誘発するか。"
-    )
-
-
-def ask_resolved(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"does {it.en} resolve?", f"{it.ja}は解決されるか。")
-
-
-def ask_pool(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"what mana does {it.en} have?", f"{it.ja}のマナ・プールにあるマナは何か。")
-
-
-def ask_mana_value(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"what is the mana value of {it.en}?", f"{it.ja}のマナ総量はいくつか。")
-
-
-def ask_is(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"is {it.en} {query.word}?", f"{it.ja}は{query.word}か。")
-
-
-def ask_has(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"does {it.en} have {query.word}?", f"{it.ja}は{query.word}を持つか。")
-
-
-def ask_sees(table: Table, query: t.Query, names: Names) -> Text:
-    it, who = of(table, query, names), player_name(str(query.player))
-    return Text(f"may {who.en} look at {it.en}?", f"{who.ja}は{it.ja}を見ることができるか。")
-
-
-def ask_asked(table: Table, query: t.Query, names: Names) -> Text:
-    who = player_name(str(query.player))
-    about = of(table, query, names) if query.of else Text("it", "それ")
-    return Text(
-        f"is {who.en} asked to choose about {about.en}?",
-        f"{who.ja}は{about.ja}について選択を求められるか。",
-    )
-
-
-def ask_damage(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(
-        f"how much damage is marked on {it.en}?", f"{it.ja}は何点のダメージを受けているか。"
-    )
-
-
-def ask_lost(table: Table, query: t.Query, names: Names) -> Text:
-    it = of(table, query, names)
-    return Text(f"has {it.en} lost the game?", f"{it.ja}はゲームに敗北したか。")
-
-
-def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
-    return Text("what is the result?", "結果はどうなるか。")
-
-
-ASKED: dict[str, Callable[..., Text]] = {
-    "zone": ask_zone,
-    "life": ask_life,
-    "cards": ask_cards,
-    "counters": ask_counters,
-    "size": ask_size,
-    "controller": ask_controller,
-    "may": ask_may,
-    "order": ask_order,
-    "triggered": ask_triggered,
-    "resolved": ask_resolved,
-    "pool": ask_pool,
-    "mana value": ask_mana_value,
-    "is": ask_is,
-    "has": ask_has,
-    "sees": ask_sees,
-    "asked": ask_asked,
-    "damage": ask_damage,
-    "lost": ask_lost,
-}
 
 
 def reason_said(reasons: tuple[Reason, ...]) -> Text:

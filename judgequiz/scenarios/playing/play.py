@@ -18,7 +18,8 @@ from .claims import Met, judge
 from .error import PlayError
 from .labels import NotYet
 from .script import Line, Script
-from .setting import Setting, set_up
+from .setting import Setting
+from .setting_up import set_up
 from .stepping import do
 from .table import Table
 

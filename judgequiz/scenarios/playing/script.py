@@ -5,44 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from ...cards import find
-from ...engine.actions import Cast, Details
+from ...engine.actions import Cast
 from ...engine.choices import Choice, improvised
 from ...engine.errors import Unscripted
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.illegal import Illegal
-from ...engine.reading import is_of_the_types
 from ...engine.state import Aim, Waiting
-from ...engine.vocabulary import What
 from ..notation import tree as t
 from .abilities import COLOUR_NAMES
+from .allowed import is_legal
 from .error import PlayError
 from .labels import NotYet, abilities_meant, aim_named, root_of, thing_named
 from .targets import details_of
 
 if TYPE_CHECKING:
     from .table import Table
-
-SAME = (
-    {"may", "pay"},
-    {"pick", "search", "targets", "colour", "order", "name", "number"},
-    {"divide", "assign"},
-    {"chance", "order"},
-    {"mode"},
-    {"number", "pay"},
-    {"order", "targets"},
-)
-
-
-@dataclass
-class Line:
-    """One answer of the file: which step it stands under (None: any), and whether it has been used."""
-
-    step: int | None
-    said: t.Choice | t.Waiting | t.Assignment
-    player: str
-    used: bool = False
 
 
 class Script:
@@ -304,6 +282,26 @@ class Script:
         return None
 
 
+@dataclass
+class Line:
+    """One answer of the file: which step it stands under (None: any), and whether it has been used."""
+
+    step: int | None
+    said: t.Choice | t.Waiting | t.Assignment
+    player: str
+    used: bool = False
+
+
+SAME = (
+    {"may", "pay"},
+    {"pick", "search", "targets", "colour", "order", "name", "number"},
+    {"divide", "assign"},
+    {"chance", "order"},
+    {"mode"},
+    {"number", "pay"},
+    {"order", "targets"},
+)
+
 NO_ANSWER = object()
 
 
@@ -338,47 +336,6 @@ def topic_differs(said: t.Choice, choice: Choice) -> bool:
     if first in known and second in known and first != second:
         return not ({first, second} <= {"cast", "pay"} and choice.kind == "pay")
     return False
-
-
-def may_be_named(name: str, of: What | None) -> bool:
-    """CR 201.4a-f: a card's name, its types as printed; that of a face, the types of that face."""
-    card = find(name)
-    if card is None or of is None:
-        return bool(name)
-    named = [face for face in card.faces if name in face.name] or [card.front]
-    return any(is_of_the_types(of, face) for face in named)
-
-
-def is_legal(choice: Choice, said: Any) -> bool:
-    """Whether an answer is one of those that the rules allow."""
-    match choice.kind:
-        case "may" | "pay":
-            return isinstance(said, bool | Cast | Details)
-        case "number":
-            return isinstance(said, int)
-        case "name":
-            return isinstance(said, str) and may_be_named(said, choice.of)
-        case "colour":
-            value = said[0] if isinstance(said, tuple) and said else said
-            return not choice.options or value in choice.options
-        case "order" | "chance":
-            if choice.topic == "coin":
-                return True
-            if not isinstance(said, tuple):
-                return False
-            return choice.topic == "discard" or sorted(map(str, said)) == sorted(
-                map(str, choice.options)
-            )
-        case "assign" | "divide":
-            return isinstance(said, tuple)
-    if not isinstance(said, tuple):
-        return said in choice.options if choice.options else isinstance(said, str)
-    most = len(choice.options) if choice.most is None else choice.most
-    return (
-        choice.least <= len(said) <= most
-        and len(set(said)) == len(said)
-        and all(option in choice.options for option in said)
-    )
 
 
 def describe(game: Game, choice: Choice) -> str:

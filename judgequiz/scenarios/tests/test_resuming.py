@@ -5,7 +5,7 @@ import pytest
 from judgequiz.scenarios.families import Unfit, families
 from judgequiz.scenarios.games import believed, truth_of
 from judgequiz.scenarios.misconceptions import MISCONCEPTIONS
-from judgequiz.scenarios.playing.setting import set_up
+from judgequiz.scenarios.playing.setting_up import set_up
 
 
 @pytest.mark.parametrize("slug", sorted(families()))

@@ -1,0 +1,93 @@
+"""What a file says of things that stand further on in it: attached, exiled by, chosen, a copy of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ...cards import find
+from ...engine.kinds import Duration, Zone
+from ...engine.state import Lasting
+from ...engine.vocabulary import AddPT, Gain
+from ..notation import tree as t
+from .abilities import COLOUR_NAMES
+from .attributes import related
+from .error import PlayError
+from .placing import card_named, put_entry, said
+from .setting import Setting, labelled, update
+
+
+def relate_all(setting: Setting) -> None:
+    """What attributes say of things that stand further on in the file, once those are there."""
+    later, setting.later = setting.later, []
+    for id, attribute in later:
+        relate(setting, id, attribute)
+
+
+def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
+    state = setting.state
+    match attribute:
+        case t.Attached(to):
+            host = str(to.player) if isinstance(to, t.Seat) else labelled(setting, to)
+            update(setting, id, attached_to=host)
+        case t.Linked(cards):
+            for item in cards:
+                for card in linked_cards(setting, id, item):
+                    update(setting, card, exiled_by=(id, "a"))
+        case t.Chosen(what):
+            update(
+                setting,
+                id,
+                chosen=(*state.things[id].chosen, chosen_pair(setting, what, attribute)),
+            )
+        case t.CopyOf(of):
+            from ...engine.faces import face_of
+
+            if isinstance(of, t.Ref):
+                face = face_of(setting.state.things[labelled(setting, of)])
+            else:
+                face = card_named(str(of), attribute).front
+            update(setting, id, copied=face)
+        case t.Has(words):
+            lasting(setting, id, (Gain(said(words, attribute)),))
+        case t.Gets(change):
+            lasting(
+                setting,
+                id,
+                (AddPT(int(str(change.power)), int(str(change.toughness))),),
+                Duration.END_OF_TURN,
+            )
+        case t.Related(word, to):
+            related(setting, id, word, to, attribute)
+
+
+def linked_cards(setting: Setting, id: int, item: Any) -> list[int]:
+    if isinstance(item, t.Ref):
+        card = labelled(setting, item)
+        if setting.state.things[card].zone is not Zone.EXILE:
+            raise PlayError("a card that was exiled is in exile", item)
+        return [card]
+    return put_entry(setting, item, Zone.EXILE, setting.state.things[id].owner)
+
+
+def chosen_pair(setting: Setting, what: Any, node: t.Node) -> tuple[str, str]:
+    if isinstance(what, t.Card):
+        return ("name", str(what.name))
+    if isinstance(what, t.Seat):
+        return ("opponent", str(what.player))
+    if isinstance(what, int):
+        return ("number", str(what))
+    word = str(what)
+    if word.lower() in COLOUR_NAMES:
+        return ("colour", COLOUR_NAMES[word.lower()].value)
+    if isinstance(what, t.Ref):
+        raise PlayError("an object can't be chosen here", node)
+    return ("creature type", word) if find(word) is None else ("name", str(find(word).name.en))  # type: ignore[union-attr]
+
+
+def lasting(setting: Setting, id: int, changes: Any, duration: Duration = Duration.FOREVER) -> None:
+    state = setting.state
+    effect = Lasting(
+        state.next_id, setting.next(), duration, state.things[id].controller, None, changes, (id,)
+    )
+    setting.state = replace(state, lasting=(*state.lasting, effect), next_id=state.next_id + 1)
