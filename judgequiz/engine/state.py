@@ -147,6 +147,7 @@ class Player:
     lost: bool = False
     drew_from_empty: bool = False
     hand_unstated: bool = False
+    library_unstated: bool = False
 
     def counter(self, kind: str) -> int:
         return dict(self.counters).get(kind, 0)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..cards import CARDS, find
-from ..cards.say import card_text, type_line
+from ..cards.say import card_text, names_in, type_line
 from ..engine.game import Game
-from ..engine.kinds import COLOURS, CardType, Form, Layout, Step, Zone
+from ..engine.kinds import BASIC_LAND_MANA, COLOURS, CardType, Form, Layout, Step, Zone
 from ..engine.mana import NO_MANA
 from ..engine.state import Thing, View
 from ..engine.text import Text
-from ..engine.vocabulary import Card, Face
+from ..engine.vocabulary import Activated, Card, Face
 from .naming import PLAYERS, player_name, slug_of
+from .nouns import COLOURS as WORDS
 from .nouns import COUNTERS, wide
 
 STEPS = {
@@ -74,8 +75,8 @@ def seat_json(game: Game, player: str) -> dict[str, Any]:
         "active": state.is_active(player),
         "role": j(role),
         "life": state.life(player),
-        "hand": len(state.zone(Zone.HAND, player)),
-        "library": len(state.zone(Zone.LIBRARY, player)),
+        "hand": None if seat.hand_unstated else len(state.zone(Zone.HAND, player)),
+        "library": None if seat.library_unstated else len(state.zone(Zone.LIBRARY, player)),
         "graveyard": pile(game, [state.things[id] for id in state.zone(Zone.GRAVEYARD, player)]),
         "exile": pile(game, [t for t in state.within(Zone.EXILE) if t.owner == player]),
         "counters": [
@@ -126,8 +127,6 @@ def tile(game: Game, id: int) -> dict[str, Any]:
 
 
 def land_letter(view: View) -> str:
-    from ..engine.kinds import BASIC_LAND_MANA
-
     if CardType.LAND not in view.types:
         return ""
     return next(
@@ -167,8 +166,6 @@ def notes(game: Game, thing: Thing) -> list[Text]:
             found.append(Text(f"exiled: {name.en}", f"追放したカード：{name.ja}"))
     for kind, value in thing.chosen:
         if kind == "colour":
-            from .nouns import COLOURS as WORDS
-
             found.append(Text(f"chosen: {WORDS[value].en}", f"選ばれた色：{WORDS[value].ja}"))
         elif kind == "name":
             card_chosen = find(value)
@@ -192,8 +189,6 @@ def stack_json(game: Game) -> list[dict[str, Any]]:
 
 
 def slip(game: Game, id: int, places: dict[int, int]) -> dict[str, Any]:
-    from ..cards.say import names_in
-
     thing, view = game.state.things[id], game.look(id)
     is_ability = thing.form is Form.ABILITY
     names = names_in(game.state, PLAYERS)
@@ -215,8 +210,6 @@ def slip(game: Game, id: int, places: dict[int, int]) -> dict[str, Any]:
 
 
 def kind_of(thing: Thing, view: View) -> Text:
-    from ..engine.vocabulary import Activated
-
     if thing.form is Form.ABILITY:
         if isinstance(thing.ability, Activated):
             return Text("activated ability", "起動型能力")

@@ -8,7 +8,7 @@ from typing import Any
 from ..cards.say import narrate
 from ..engine.rules import Rules
 from ..engine.text import Text
-from .misconceptions import MISCONCEPTIONS
+from .misconceptions import MISCONCEPTIONS, combined
 from .naming import linked, marked_names, plain
 from .picture import j, table_json, turn_said
 from .playing.error import PlayError
@@ -49,7 +49,8 @@ class Played:
             piles = ", ".join(entry["name"][language] for entry in seat["graveyard"]) or "-"
             exiled = ", ".join(entry["name"][language] for entry in seat["exile"]) or "-"
             lines.append(
-                f"{seat['player']}: life {seat['life']}, hand {seat['hand']}, library {seat['library']}; battlefield: "
+                f"{seat['player']}: life {seat['life']}, hand {stated(seat['hand'])}, "
+                f"library {stated(seat['library'])}; battlefield: "
                 f"{permanents}; graveyard: {piles}; exile: {exiled}"
             )
         if table["stack"]:
@@ -80,6 +81,11 @@ class Played:
             ],
             "table": table_json(self.outcome.game),
         }
+
+
+def stated(count: int | None) -> str:
+    """A number of cards, or a dash where the situation doesn't state it."""
+    return "-" if count is None else str(count)
 
 
 def permanent(tile: dict[str, Any], language: str) -> str:
@@ -117,8 +123,6 @@ def edition_rules(edition: str) -> Rules:
     ]
     if not still_true:
         return Rules()
-    from .misconceptions import combined
-
     by_method = {belief.breaks: belief for belief in still_true}
     return combined(*by_method.values())()
 

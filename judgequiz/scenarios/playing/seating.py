@@ -17,29 +17,7 @@ def empty_state(file: t.PlayFile) -> State:
     """Players, turn and priority, nothing in any zone."""
     head = file.head
     number, player = int(str(head.turn.turn)) or 3, str(head.turn.player) or head.seats[0]
-    shared = is_two_headed(head)
-    teams = head.teams or tuple((seat,) for seat in head.seats)
-    stated = {(given.player, zone.zone) for given in file.given for zone in given.zones}
-    players = {}
-    for seat in head.seats:
-        team = next((i for i, some in enumerate(teams) if seat in some), None)
-        if team is None:
-            raise PlayError(f"player {seat} is in no team", head)
-        began = last_turn(head.seats, teams, seat, player, number, shared=shared)
-        step = step_named(str(head.turn.step) or "main1")
-        mine = seat == player or (shared and seat in teams[team] and player in teams[team])
-        upkeep_now = mine and list(Step).index(step) >= list(Step).index(Step.UPKEEP)
-        cycle = len(teams) if shared else len(head.seats)
-        latest = began if not mine or upkeep_now else began - cycle
-        players[seat] = Player(
-            seat,
-            team,
-            30 if shared else LIFE.get(head.format, 20),
-            upkeep_began=latest * TURN + 10 if latest > 0 else 0,
-            previous_upkeep=max(0, latest - cycle) * TURN + 10 if latest - cycle > 0 else 0,
-            turn_began=began * TURN + 5 if began > 0 else 0,
-            hand_unstated=(seat, "hand") not in stated,
-        )
+    players = {seat: seated(file, seat, player, number) for seat in head.seats}
     if player not in players:
         raise PlayError(f"player {player} is not seated", head.turn)
     state = State(
@@ -50,12 +28,47 @@ def empty_state(file: t.PlayFile) -> State:
         step=step_named(str(head.turn.step) or "main1"),
         priority=str(head.priority) or player,
         clock=number * TURN + 600_000,
-        shared_life=shared,
+        shared_life=is_two_headed(head),
         mana_any=head.mana == "any",
     )
     if state.step in (Step.UNTAP, Step.CLEANUP, Step.ATTACK, Step.BLOCK):
         state = replace(state, priority="")
     return replace(state, players={**players, **given_players(file, players)})
+
+
+def seated(file: t.PlayFile, seat: str, active: str, number: int) -> Player:
+    """A player with the life that the format gives, and when their turns began."""
+    head = file.head
+    shared = is_two_headed(head)
+    teams = head.teams or tuple((each,) for each in head.seats)
+    team = next((i for i, some in enumerate(teams) if seat in some), None)
+    if team is None:
+        raise PlayError(f"player {seat} is in no team", head)
+    began = last_turn(head.seats, teams, seat, active, number, shared=shared)
+    step = step_named(str(head.turn.step) or "main1")
+    mine = seat == active or (shared and seat in teams[team] and active in teams[team])
+    upkeep_now = mine and list(Step).index(step) >= list(Step).index(Step.UPKEEP)
+    cycle = len(teams) if shared else len(head.seats)
+    latest = began if not mine or upkeep_now else began - cycle
+    return Player(
+        seat,
+        team,
+        30 if shared else LIFE.get(head.format, 20),
+        upkeep_began=latest * TURN + 10 if latest > 0 else 0,
+        previous_upkeep=max(0, latest - cycle) * TURN + 10 if latest - cycle > 0 else 0,
+        turn_began=began * TURN + 5 if began > 0 else 0,
+        hand_unstated=is_unstated(file, seat, "hand"),
+        library_unstated=is_unstated(file, seat, "library"),
+    )
+
+
+def is_unstated(file: t.PlayFile, seat: str, zone: str) -> bool:
+    """Whether the file says nothing of a zone of that player."""
+    return all(
+        (given.player, stated.zone) != (seat, zone)
+        for given in file.given
+        for stated in given.zones
+    )
 
 
 def is_two_headed(head: t.Head) -> bool:
