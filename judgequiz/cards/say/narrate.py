@@ -118,7 +118,7 @@ def ability_name(thing: Thing, state: State, viewer: str | None) -> Text:
     of = name_of(source, state, viewer)
     ja = of.ja if of.ja.endswith("トークン") else f"《{of.ja}》"
     keyword = keyword_of(thing.ability) if thing.ability is not None else None
-    if keyword is None:
+    word = keyword.name if keyword is not None else getattr(thing.ability, "label", "")
+    if not word:
         return Text(f"the ability of {of.en}", f"{ja}の能力")
-    which = japanese_keyword(keyword.name)
-    return Text(f"the {keyword.name} ability of {of.en}", f"{ja}の{which}能力")
+    return Text(f"the {word} ability of {of.en}", f"{ja}の{japanese_keyword(word)}能力")
