@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ..engine.text import Text
@@ -79,8 +80,6 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
                 f"{who.ja}は今、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
-            from dataclasses import replace
-
             source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
             aims = targets_said(table, step.details, names)
             return Text(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from ..cards import find
 from ..engine.game import Game
 from ..engine.text import Text
+from .asking import targets_said
 from .naming import Names, linked, marked_names, player_name, quoted
 from .notation import tree as t
 from .nouns import COLOURS, quoted_name, wide
+from .picture import STEPS
 from .playing.abilities import COLOUR_NAMES
 from .playing.labels import NotYet, thing_named
 from .playing.play import Outcome
@@ -40,8 +44,6 @@ def to_come(step: Any, game: Game) -> Text:
         case t.AllPass():
             return Text("Both players pass.", "両プレイヤーがパスする。")
         case t.To(moment=when):
-            from .picture import STEPS
-
             name = (
                 STEPS[step_named(str(when.step))]
                 if when.step
@@ -87,24 +89,8 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
         case t.YesNo(yes):
             return yes_no(choice, who, about, yes=yes, now=now, names=names)
         case t.Word(word):
-            colour = (
-                COLOURS.get(COLOUR_NAMES[str(word)].value)
-                if str(word) in COLOUR_NAMES
-                else Text(str(word), str(word))
-            )
-            if choice.kind == "chance":
-                return Text(
-                    f"The coin flip is {word}.",
-                    f"コイン投げの結果は{'勝ち' if str(word) in ('won', 'heads') else '負け'}である。",
-                )
-            assert colour is not None
-            return Text(
-                f"If {who.en} chooses a colour, it is {colour.en}.",
-                f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。",
-            )
+            return word_decided(choice, who, str(word))
         case t.CardName(name):
-            from ..cards import find
-
             card = find(str(name))
             said = card.name if card is not None else Text(str(name), str(name))
             return Text(
@@ -119,6 +105,20 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
                 f"数を選ぶなら、{who.ja}は{number}を選ぶ。",
             )
     return None
+
+
+def word_decided(choice: t.Choice, who: Text, word: str) -> Text:
+    """How a coin lands, or which colour is chosen."""
+    if choice.kind == "chance":
+        return Text(
+            f"The coin flip is {word}.",
+            f"コイン投げの結果は{'勝ち' if word in ('won', 'heads') else '負け'}である。",
+        )
+    colour = COLOURS[COLOUR_NAMES[word].value] if word in COLOUR_NAMES else Text(word, word)
+    return Text(
+        f"If {who.en} chooses a colour, it is {colour.en}.",
+        f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。",
+    )
 
 
 def things_decided(
@@ -153,8 +153,6 @@ def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
     if choice.about is None:
         return None
     try:
-        from dataclasses import replace
-
         plain = replace(
             choice.about, parts=tuple(p for p in choice.about.parts if p.kind != "ability")
         )
@@ -167,58 +165,55 @@ def yes_no(
     choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: Outcome, names: Names
 ) -> Text:
     it = about or Text("it", "それ")
-    cast = choice.topic.startswith("cast") or (
+    casts = choice.topic.startswith("cast") or (
         choice.kind == "may" and not choice.topic and bool(choice.details.targets)
     )
-    if cast:
-        aims = [
-            quoted_name(now.table, target.what, names)
-            for target in choice.details.targets
-            if target.what is not None
-        ]
-        if yes:
-            kicked = (
-                Text(", and pays the kicker", "キッカー・コストを支払い、")
-                if any(p.name == "kicker" for p in choice.details.payments)
-                else Text("", "")
-            )
-            at = (
-                Text(
-                    f", targeting {' and '.join(a.en for a in aims)}",
-                    f"{'と'.join(a.ja for a in aims)}を対象として",
-                )
-                if aims
-                else Text("", "")
-            )
-            return Text(
-                f"If {who.en} may cast {it.en}, {who.en} does{at.en}{kicked.en}.",
-                f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
-            )
+    if casts and not yes:
         return Text(f"{who.en} casts nothing.", f"{who.ja}は何も唱えない。")
+    if casts:
+        return cast_decided(choice, who, it, now, names)
     if choice.topic == "copy" and yes:
         return Text(
             f"{who.en} has {it.en} enter as a copy.", f"{who.ja}は{it.ja}をコピーとして戦場に出す。"
         )
     if choice.kind == "pay" or choice.topic.startswith("pay"):
-        return (
-            Text(
-                f"If asked to pay for {it.en}, {who.en} pays.",
-                f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。",
-            )
-            if yes
-            else Text(
-                f"If asked to pay for {it.en}, {who.en} doesn't.",
-                f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。",
-            )
+        return paid_or_not(who, it, yes=yes)
+    return done_or_not(who, it, yes=yes)
+
+
+def cast_decided(choice: t.Choice, who: Text, it: Text, now: Outcome, names: Names) -> Text:
+    at = targets_said(now.table, choice.details, names)
+    if at.en:
+        at = Text(f",{at.en}", at.ja)
+    is_kicked = any(payment.name == "kicker" for payment in choice.details.payments)
+    kicked = (
+        Text(", and pays the kicker", "キッカー・コストを支払い、") if is_kicked else Text("", "")
+    )
+    return Text(
+        f"If {who.en} may cast {it.en}, {who.en} does{at.en}{kicked.en}.",
+        f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
+    )
+
+
+def paid_or_not(who: Text, it: Text, *, yes: bool) -> Text:
+    if yes:
+        return Text(
+            f"If asked to pay for {it.en}, {who.en} pays.",
+            f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。",
         )
-    return (
-        Text(
+    return Text(
+        f"If asked to pay for {it.en}, {who.en} doesn't.",
+        f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。",
+    )
+
+
+def done_or_not(who: Text, it: Text, *, yes: bool) -> Text:
+    if yes:
+        return Text(
             f'Where {it.en} says "may", {who.en} does it.',
             f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。",
         )
-        if yes
-        else Text(
-            f'Where {it.en} says "may", {who.en} doesn\'t.',
-            f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。",
-        )
+    return Text(
+        f'Where {it.en} says "may", {who.en} doesn\'t.',
+        f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。",
     )

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
-from ..cards import CARDS
+from ..cards import CARDS, find
 from ..engine.mana import NO_MANA
 from ..engine.text import Text
 from ..engine.vocabulary import AnyTarget, Card, DealDamage, Keyword, Spell
@@ -214,8 +214,6 @@ def is_measured(measure: t.Measure, card: Card, chosen: Mapping[str, Any]) -> bo
     if isinstance(other, t.Slot):
         other = chosen[other.name]
         if isinstance(other, str):
-            from ..cards import find
-
             found = find(other)
             other = (
                 property_of(measure.other or measure.property, found) if found is not None else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from ..cards import find
 from ..cards.say import names_in
 from ..engine.game import Game
 from ..engine.kinds import Form
@@ -53,8 +54,6 @@ def slug_of(game: Game, id: int) -> str:
     if thing.card is None:
         return ""
     if thing.copied is not None:
-        from ..cards import find
-
         found = find(thing.copied.name.en)
         return found.slug if found is not None else ""
     return "" if thing.form is Form.TOKEN else thing.card.slug

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from ..cards import CARDS, find
 from ..engine.game import Game
 from ..engine.text import Text
 from .asking import asked
 from .coming import future
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
-from .naming import marked_names, plain
+from .naming import marked_names, plain, slug_of
 from .notation import tree as t
 from .nouns import wide
 from .options import Option, options_of
@@ -98,32 +99,18 @@ def ask(slug: str, seed: int) -> Question:
     truth, parting = truth_of(family, file, setting)
     games = all_beliefs(file, setting, truth, parting)
     options = options_of(family, truth, games, file)
-    own = {slug for option in options if not option.is_right for slug in option.beliefs}
-    options = [
-        replace(o, beliefs=tuple(b for b in o.beliefs if b not in own)) if o.is_right else o
-        for o in options
-    ]
     if len(options) < 3:
         raise Unfit(f"{slug}: only {len(options)} options for seed {seed}")
     lines, places = log_lines(truth.outcome)
-    options = [
-        replace(o, parting=places.get(o.parting) if o.parting is not None else None)
-        for o in options
-    ]
+    options = placed(without_own_beliefs(options), places)
     shuffled = with_keys(family, seed, options)
     now, rest = moment_of_question(truth.outcome)
-    names = marked_names(now.game)
     paragraphs = situation(Game(setting.state), now)
     coming = future(now, rest)
     if coming.en:
         paragraphs = [*paragraphs, coming]
     right = next(option for option in shuffled if option.is_right)
-    words = family.block.ask
-    question = (
-        filled_text(words, family, seed)
-        if words.en
-        else asked(now.table, probes(file)[0], names, later=bool(rest))
-    )
+    question = question_asked(family, seed, file, now, later=bool(rest))
     return Question(
         family=family,
         seed=seed,
@@ -141,6 +128,33 @@ def ask(slug: str, seed: int) -> Question:
         signature=signature(family, file, truth, games),
         note=note(paragraphs, question, right),
     )
+
+
+def without_own_beliefs(options: list[Option]) -> list[Option]:
+    """The right answer without the beliefs that have an option of their own."""
+    own = {slug for option in options if not option.is_right for slug in option.beliefs}
+    return [
+        replace(o, beliefs=tuple(b for b in o.beliefs if b not in own)) if o.is_right else o
+        for o in options
+    ]
+
+
+def placed(options: list[Option], places: dict[int, int]) -> list[Option]:
+    """The options, each with the line of the log at which its play parts from the true one."""
+    return [
+        replace(o, parting=places.get(o.parting) if o.parting is not None else None)
+        for o in options
+    ]
+
+
+def question_asked(
+    family: Family, seed: int, file: t.PlayFile, now: Outcome, *, later: bool
+) -> Text:
+    """The question in the family's own words, or in those of its first probe."""
+    words = family.block.ask
+    if words.en:
+        return filled_text(words, family, seed)
+    return asked(now.table, probes(file)[0], marked_names(now.game), later=later)
 
 
 def with_keys(family: Family, seed: int, options: list[Option]) -> list[Option]:
@@ -170,8 +184,6 @@ def moment_of_question(whole: Outcome) -> tuple[Outcome, list[Any]]:
 
 def filled_text(text: t.Text, family: Family, seed: int) -> Text:
     """A family's own sentence with the cards of this variant in place of its slots."""
-    from ..cards import find
-
     en, ja = text.en, text.ja
     for name, value in family.filling(seed).items():
         card = find(value) if isinstance(value, str) else None
@@ -188,9 +200,6 @@ def filled_text(text: t.Text, family: Family, seed: int) -> Text:
 
 def cards_shown(now: Outcome, end: Outcome) -> dict[str, Any]:
     """Every card that is named or shown, to be read a tap away."""
-    from ..cards import CARDS
-    from .naming import slug_of
-
     slugs = {
         slug_of(outcome.game, id)
         for outcome in (now, end)

@@ -213,36 +213,33 @@ def libraries(game: Game) -> list[Text]:
             top.append(quoted(names(id)))
         if not top:
             continue
-        who, what = player_name(player), listing(top)
-        if len(top) == len(game.state.zone(Zone.LIBRARY, player)) == 1:
-            found.append(
-                Text(
-                    f"The only card of {who.en}'s library is {what.en}.",
-                    f"{who.ja}のライブラリーにあるカードは{what.ja}１枚のみである。",
-                )
-            )
-        elif len(top) == len(game.state.zone(Zone.LIBRARY, player)):
-            found.append(
-                Text(
-                    f"{who.en}'s library is {what.en}, from the top.",
-                    f"{who.ja}のライブラリーは、上から順に{what.ja}のみである。",
-                )
-            )
-        elif len(top) == 1:
-            found.append(
-                Text(
-                    f"The top card of {who.en}'s library is {what.en}.",
-                    f"{who.ja}のライブラリーの一番上のカードは{what.ja}である。",
-                )
-            )
-        else:
-            found.append(
-                Text(
-                    f"On top of {who.en}'s library lie {what.en}, in this order.",
-                    f"{who.ja}のライブラリーの上には、上から順に{what.ja}がある。",
-                )
-            )
+        is_all = len(top) == len(game.state.zone(Zone.LIBRARY, player))
+        found.append(library(player_name(player), top, is_all=is_all))
     return found
+
+
+def library(who: Text, top: list[Text], *, is_all: bool) -> Text:
+    """The cards on top of a library that the reader is told of, from the top."""
+    what = listing(top)
+    if is_all and len(top) == 1:
+        return Text(
+            f"The only card of {who.en}'s library is {what.en}.",
+            f"{who.ja}のライブラリーにあるカードは{what.ja}１枚のみである。",
+        )
+    if is_all:
+        return Text(
+            f"{who.en}'s library is {what.en}, from the top.",
+            f"{who.ja}のライブラリーは、上から順に{what.ja}のみである。",
+        )
+    if len(top) == 1:
+        return Text(
+            f"The top card of {who.en}'s library is {what.en}.",
+            f"{who.ja}のライブラリーの一番上のカードは{what.ja}である。",
+        )
+    return Text(
+        f"On top of {who.en}'s library lie {what.en}, in this order.",
+        f"{who.ja}のライブラリーの上には、上から順に{what.ja}がある。",
+    )
 
 
 def deeds(now: Outcome) -> list[Text]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.events import Reason
 from ..engine.text import Text
 from .naming import Names, linked, player_name, quoted
 from .notation import tree as t
@@ -179,9 +178,3 @@ SAID: dict[str, Callable[..., Text]] = {
 
 VERDICTS = {"may", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
 """Probes whose value is yes or no: their options say why."""
-
-
-def reason_said(reasons: tuple[Reason, ...]) -> Text:
-    if not reasons:
-        return Text("", "")
-    return reasons[0].words

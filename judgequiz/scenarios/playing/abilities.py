@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from ...cards import CARDS
 from ...cards import keywords as k
+from ...cards.phrases import TYPE_WORDS
 from ...engine.kinds import BASIC_LAND_MANA, CardType, Colour
 from ...engine.mana import mana
 from ...engine.reading import Context
@@ -63,7 +64,7 @@ def protection_said(quality: str) -> tuple[Keyword, ...] | None:
     kinds = {kind.value + "s": kind for kind in CardType} | {"sorceries": CardType.SORCERY}
     if all(part in kinds for part in parts):
         return tuple(
-            k.protection(What(types=(kinds[part],)), k.TYPE_WORDS[kinds[part]]) for part in parts
+            k.protection(What(types=(kinds[part],)), TYPE_WORDS[kinds[part]]) for part in parts
         )
     return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...engine.actions import Activate, Cast, PlayLand
 from ...engine.activating import activate
 from ...engine.casting import cast
@@ -11,6 +13,7 @@ from ..notation import tree as t
 from .error import PlayError
 from .labels import thing_named
 from .passing import after_action, give_to
+from .setting import names
 from .table import Table
 from .targets import details_of
 
@@ -48,8 +51,6 @@ def card_meant(table: Table, ref: t.Ref, player: str, via: str) -> int:
     """The card a cast names; a bare name is a card in the player's hand, or where the permission works."""
     if ref.label:
         return thing_named(table, ref)
-    from .setting import names
-
     state = table.game.state
     zones = {"flashback": (Zone.GRAVEYARD,), "retrace": (Zone.GRAVEYARD,)}.get(
         via, (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE)
@@ -97,8 +98,6 @@ def do_activate(table: Table, step: t.Activate) -> None:
 def activate_of(table: Table, step: t.Activate) -> Activate:
     ref = step.ability
     part = ref.parts[-1] if ref.parts and ref.parts[-1].kind == "ability" else None
-    from dataclasses import replace
-
     base = replace(ref, parts=ref.parts[:-1]) if part is not None else ref
     source = thing_named(table, base)
     return Activate(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...engine.kinds import Zone
 from ..notation import tree as t
 from ..notation.printing_claims import claim as printed_claim
 from .error import PlayError
-from .labels import NotYet
+from .labels import NotYet, thing_named
 from .measuring import aims_of, measure, step_value
 from .table import Table
 
@@ -89,12 +90,8 @@ def in_place(table: Table, query: t.Query, place: t.Place, found: Any) -> bool:
         return False
     if not place.position:
         return True
-    from .labels import thing_named
-
     assert isinstance(query.of[0], t.Ref)
     id = thing_named(table, query.of[0])
-    from ...engine.kinds import Zone
-
     cards = table.game.state.zone(Zone(zone), table.game.state.things[id].owner)
     index = place.position - 1 if place.position > 0 else len(cards) + place.position
     return 0 <= index < len(cards) and cards[index] == id

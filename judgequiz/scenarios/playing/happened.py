@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ...engine import events as e
@@ -9,7 +10,7 @@ from ...engine.game import Game
 from ...engine.kinds import Form, Zone
 from ..notation import tree as t
 from .error import PlayError
-from .labels import NotYet, root_of, thing_named
+from .labels import NotYet, abilities_meant, root_of, thing_named
 from .subjects import first, subject
 from .table import Table
 
@@ -97,12 +98,8 @@ def is_about(table: Table, event: e.Event, what: Any) -> bool:
 
 def triggered(table: Table, query: t.Query) -> int:
     """How often an ability of the object has triggered."""
-    from .labels import abilities_meant
-
     game = table.game
     ref = first(query)
-    from dataclasses import replace
-
     part = next((p for p in ref.parts if p.kind == "ability"), None)
     source = thing_named(
         table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability"))

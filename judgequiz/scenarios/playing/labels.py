@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...engine import events as e
 from ...engine.faces import numbered
 from ...engine.game import Game
@@ -13,9 +11,7 @@ from ...engine.vocabulary import Ability, Activated, Keyword, Triggered
 from ..notation import tree as t
 from .error import PlayError
 from .setting import names
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 
 def abilities_meant(game: Game, id: int, part: t.Part) -> list[tuple[int, Ability]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...engine.casting import spell_ability
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.kinds import Form, Zone
@@ -94,8 +95,6 @@ def targets(table: Table, query: t.Query) -> frozenset[Aim]:
     thing = game.state.things.get(id)
     if thing is None:
         return frozenset()
-    from ...engine.casting import spell_ability
-
     ability = thing.ability if thing.ability is not None else spell_ability(game, id)
     source = thing.source if thing.form is Form.ABILITY and thing.source is not None else id
     who = game.look(id).controller if thing.zone in (Zone.STACK, Zone.BATTLEFIELD) else thing.owner

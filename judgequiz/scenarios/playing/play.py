@@ -110,23 +110,16 @@ def play(
 
     Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
     """
-    if file.family is not None and file.family.slots:
-        slots = ", ".join(f"<{table.name}>" for table in file.family.slots)
-        raise PlayError(f"a family is played with its slots filled; open are {slots}", file.family)
-    if setting is None:
-        setting = set_up(file)
+    refuse_open_slots(file)
+    setting = setting or set_up(file)
     game = Game(setting.state, rules)
     table = Table(game, setting.labels, is_true)
-    script = Script(table, lines_of(file))
-    game.answers = script
+    game.answers = script = Script(table, lines_of(file))
     outcome = Outcome(table, file)
     number = 0
     for item in file.body:
         if isinstance(item, t.Expect):
-            if is_true:
-                outcome.claims.extend(
-                    judge(table, claim, outcome.refusals, number) for claim in item.claims
-                )
+            judge_all(outcome, item, number)
             continue
         number += 1
         if along is not None and number not in along.steps:
@@ -142,6 +135,20 @@ def play(
         take_up(outcome, script, along.truth, number)
     game.step = number + 1
     return outcome
+
+
+def judge_all(outcome: Outcome, item: t.Expect, number: int) -> None:
+    """Judge the claims that stand after a step; those of a belief's play are not."""
+    table = outcome.table
+    if table.is_true:
+        claims = (judge(table, claim, outcome.refusals, number) for claim in item.claims)
+        outcome.claims.extend(claims)
+
+
+def refuse_open_slots(file: t.PlayFile) -> None:
+    if file.family is not None and file.family.slots:
+        slots = ", ".join(f"<{table.name}>" for table in file.family.slots)
+        raise PlayError(f"a family is played with its slots filled; open are {slots}", file.family)
 
 
 def is_same(outcome: Outcome, truth: Outcome, step: int) -> bool:

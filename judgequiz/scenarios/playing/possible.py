@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...engine import sba
+from ...engine.errors import ScriptError
 from ...engine.game import Game
 from ...engine.kinds import CardType, Form, Zone
 from ..notation import tree as t
@@ -40,9 +42,6 @@ def check(setting: Setting) -> None:
 
 def settled(setting: Setting) -> None:
     """CR 704: the situation must not be one that state-based actions would change at once."""
-    from ...engine import sba
-    from ...engine.errors import ScriptError
-
     if setting.state.waiting:
         return
     game = Game(setting.state)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...cards import find
+from ...engine.faces import face_of
 from ...engine.kinds import Duration, Zone
 from ...engine.state import Lasting
 from ...engine.vocabulary import AddPT, Gain
@@ -41,8 +42,6 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
                 chosen=(*state.things[id].chosen, chosen_pair(setting, what, attribute)),
             )
         case t.CopyOf(of):
-            from ...engine.faces import face_of
-
             if isinstance(of, t.Ref):
                 face = face_of(setting.state.things[labelled(setting, of)])
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine.actions import Cast
 from ...engine.choices import Choice, improvised
@@ -17,10 +17,9 @@ from .abilities import COLOUR_NAMES
 from .allowed import is_legal
 from .error import PlayError
 from .labels import NotYet, abilities_meant, aim_named, root_of, thing_named
+from .setting import names
+from .table import Table
 from .targets import details_of
-
-if TYPE_CHECKING:
-    from .table import Table
 
 
 class Script:
@@ -237,8 +236,6 @@ class Script:
         """The option that an item names; a bare card name is the first such card among the options."""
         what = item.what
         if isinstance(what, t.Ref) and what.name and not what.label:
-            from .setting import names
-
             for option in choice.options:
                 thing = (
                     self.table.game.state.things.get(option) if isinstance(option, int) else None

@@ -7,16 +7,17 @@ from dataclasses import replace
 from ...engine.game import Game
 from ...engine.kinds import Form, Zone
 from ...engine.state import Thing
+from ...engine.vocabulary import Activated, Triggered
 from ..notation import tree as t
 from .error import PlayError
+from .labels import abilities_meant
 from .placing import put_entry
 from .setting import Setting, add, labelled, names, update
+from .targets import announced_of
 
 
 def put_on_stack(setting: Setting) -> None:
     """Spells and abilities that are on the stack as the file begins, written top first."""
-    from .targets import announced_of
-
     for spell in reversed(setting.file.stack):
         if isinstance(spell.what, t.Entry):
             side = int(str(spell.faces[0])) - 1 if spell.faces else 0
@@ -56,9 +57,6 @@ def stack_id(setting: Setting, spell: t.OnStack) -> int:
 
 
 def ability_on_stack(setting: Setting, spell: t.OnStack) -> Thing:
-    from ...engine.vocabulary import Activated, Triggered
-    from .labels import abilities_meant
-
     assert isinstance(spell.what, t.Ref)
     source = labelled(setting, replace(spell.what, parts=()))
     found = abilities_meant(Game(setting.state), source, spell.what.parts[-1])

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine.actions import Details
 from ...engine.casting import spell_ability
 from ...engine.game import Game
-from ...engine.kinds import Form
+from ...engine.kinds import Form, Zone
 from ...engine.reading import Context
 from ...engine.state import Aim, Announced
 from ...engine.targets import distribute, target_words
 from ..notation import tree as t
 from .labels import NotYet, aim_named, thing_named
-
-if TYPE_CHECKING:
-    from .setting import Setting
-    from .table import Table
+from .setting import Setting, names
+from .table import Table
 
 
 def details_of(table: Table, said: t.Details) -> Details:
@@ -66,12 +64,8 @@ def aim(table: Table, what: t.Ref | t.Seat) -> Aim:
 
 def cost_thing(table: Table, ref: t.Ref, verb: str) -> int:
     """A card named for a cost: in hand for a discard, on the battlefield for a sacrifice."""
-    from ...engine.kinds import Zone
-
     if ref.label:
         return thing_named(table, ref)
-    from .setting import names
-
     zones = {
         "discard": (Zone.HAND,),
         "sacrifice": (Zone.BATTLEFIELD,),
@@ -94,8 +88,6 @@ def pay_of(table: Table, said: t.Details) -> tuple[tuple[str, tuple[int, ...]], 
 
 def announced_of(setting: Setting, id: int, said: t.Details) -> Announced:
     """What was chosen for a spell or ability that is on the stack as the file begins."""
-    from .table import Table
-
     game = Game(setting.state)
     table = Table(game, setting.labels)
     details = details_of(table, said)
