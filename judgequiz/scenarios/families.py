@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from random import Random
@@ -238,13 +238,3 @@ def families() -> dict[str, Family]:
             raise ValueError(f"{path.name}: its slug is {file.family.slug}")
         found[file.family.slug] = Family(file, path.name)
     return found
-
-
-def fillings(family: Family, limit: int = 200) -> Iterator[int]:
-    """Seeds whose slots are filled differently, lowest first, for going through a family."""
-    seen = set()
-    for seed in range(limit):
-        key = tuple(sorted((name, str(value)) for name, value in family.filling(seed).items()))
-        if key not in seen:
-            seen.add(key)
-            yield seed
