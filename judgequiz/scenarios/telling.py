@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from ..cards.say import narrate
 from ..engine import events as e
 from ..engine.game import Game
@@ -32,15 +35,32 @@ def because(
 
 
 def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
+    """What first happens in the true game alone; if all of it happens in both, what happens where they part."""
     place = parting_of(truth, game)
     if place is None:
         return None
-    names = marked_names(truth.outcome.game)
-    for event in truth.outcome.log[place : place + 12]:
-        said = narrate(event, names)
-        if said.en and is_told(event):
-            return (getattr(event, "cr", ""), linked(said), "effect")
-    return None
+    here = list(told(truth.outcome, place))
+    elsewhere = Counter(said.en for _event, said in told(game.outcome, place))
+    alone = (it for it in here if is_missing(it[1].en, elsewhere))
+    event, said = next(alone, here[0] if here else (None, None))
+    if said is None or isinstance(event, e.TurnBegan | e.StepBegan):
+        return None
+    return (getattr(event, "cr", ""), linked(said), "effect")
+
+
+def is_missing(said: str, elsewhere: Counter[str]) -> bool:
+    """Whether the other game says it fewer times; each time that it does is used up."""
+    elsewhere[said] -= 1
+    return elsewhere[said] < 0
+
+
+def told(outcome: Outcome, start: int) -> Iterator[tuple[e.Event, Text]]:
+    """What the play-by-play tells from this event on."""
+    names = marked_names(outcome.game)
+    for event in outcome.log[start:]:
+        said = narrate(event, names) if is_told(event) else Text("", "")
+        if said.en:
+            yield event, said
 
 
 UNTOLD = (e.PriorityGiven, e.Passed, e.StepEnded, e.Made)
