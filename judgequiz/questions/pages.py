@@ -44,7 +44,10 @@ def verdict(question: Question, answer: Answer) -> dict[str, Any]:
     parting = data["parting"].get(answer.option)
     return {
         "answer": data["answer"],
-        "because": [_because(step, rules) for step in data["because"]],
+        "because": [
+            _because(step, {} if step["cr"] in numbers[:place] else rules)
+            for place, step in enumerate(data["because"])
+        ],
         "say": data["say"],
         "end": picture(data["end"], data["cards"]),
         "options": [

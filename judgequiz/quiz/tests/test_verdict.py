@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from judgequiz.questions.models import Question
 from judgequiz.questions.tests.example import (
     BELIEF,
     OTHER_WRONG,
@@ -32,7 +33,7 @@ def test_it_works(alice: Client):
     assert f"“{data['say']['en']}”" in page
     assert "Your answer (fairly sure)" in page
     assert "Rule 113.7a in our words." in page
-    assert "edition of 17 April 2026" in page
+    assert "compared with the official text of 17 April 2026" in page
     assert "Rules edition of 7 August 2026." in page
     assert "Eternal Masters, 8 June 2016" in page
     for option in data["options"]:
@@ -143,3 +144,15 @@ def test_wrong_method(alice: Client):
     quiz = begun(alice)
 
     assert alice.post(verdict_address(quiz)).status_code == 405
+
+
+def test_a_rule_that_both_cause_and_effect_rest_on_is_said_once(alice: Client):
+    quiz = begun(alice)
+    for question in Question.objects.all():
+        question.data["because"][1]["cr"] = question.data["because"][0]["cr"]
+        question.save()
+
+    alice.post(address(quiz), {"choice": RIGHT})
+    page = alice.get(verdict_address(quiz)).content.decode()
+
+    assert page.count("Rule 113.7a in our words.") == 1

@@ -24,6 +24,9 @@ READ = {
 }
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT_OFF = """[...document.querySelectorAll(".tile-face, .slip-face")]
+  .filter(it => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight)
+  .map(it => it.innerText)"""
 
 
 @pytest.fixture
@@ -40,6 +43,7 @@ def _is_good(page: Page, name: str) -> list[str]:
     faults = []
     if page.evaluate(SIDEWAYS) > 0:
         faults.append(f"{name}: scrolls sideways")
+    faults += [f"{name}: {words!r} is cut off" for words in page.evaluate(CUT_OFF)]
     found = Axe().run(page, options=RULES).response["violations"]
     for violation in found:
         places = [node["target"] for node in violation["nodes"]]
