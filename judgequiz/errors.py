@@ -1,5 +1,7 @@
 """Pages for what went wrong, in both languages, whole or as the part that htmx swaps in."""
 
+from collections.abc import Callable
+
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
@@ -44,6 +46,27 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # no
         heading=_("There is no such page."),
         advice=_("The address may be mistyped, or what was here has been moved."),
     )
+
+
+def explain_refused_methods(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    """Gives a page to what Django refuses in silence: a method that an address doesn't take."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        refused = get_response(request)
+        if refused.status_code != 405:
+            return refused
+        response = _page(
+            request,
+            status=405,
+            heading=_("This page takes no such request."),
+            advice=_("Nothing was recorded. Go back, or begin at the front page."),
+        )
+        response["Allow"] = refused["Allow"]
+        return response
+
+    return middleware
 
 
 def server_error(request: HttpRequest) -> HttpResponse:  # noqa: ARG001

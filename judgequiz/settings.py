@@ -54,6 +54,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "judgequiz.language.remember_language",
+    "judgequiz.errors.explain_refused_methods",
 ]
 ROOT_URLCONF = "judgequiz.urls"
 WSGI_APPLICATION = "judgequiz.wsgi.application"

@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils.functional import SimpleLazyObject
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from judgequiz.accounts.guests import is_me, learner_id, learner_or_new, remember
 from judgequiz.progress import standing
@@ -38,9 +38,14 @@ def front(request: HttpRequest) -> HttpResponse:
     return _front(request)
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def start(request: HttpRequest) -> HttpResponse:
-    """Makes a quiz and goes to its first question: the one click that a learner needs."""
+    """Makes a quiz and goes to its first question: the one click that a learner needs.
+
+    Whoever comes back to the address of a refused start is shown the front page.
+    """
+    if request.method != "POST":
+        return redirect("front")
     wish = wish_of(request)
     if not has_questions(wish):
         fault = _("There is no question on this in the stock yet. Choose something else.")

@@ -75,6 +75,14 @@ def test_other_errors(address: str, status: int, words: str):
     assert words in response.content.decode()
 
 
+def test_a_refused_method(alice: Client):
+    response = alice.post("/ja/how-to-read/")
+
+    assert response.status_code == 405
+    assert response["Allow"] == "GET, HEAD"
+    assert "このページはそのようなリクエストを受け付けない。" in response.content.decode()
+
+
 def test_a_policy_is_on_every_page(alice: Client):
     for address in ("/en/", "/en/nowhere/"):
         response = alice.get(address)

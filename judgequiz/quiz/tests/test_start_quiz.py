@@ -117,5 +117,9 @@ def test_csrf_is_refused():
     assert not Quiz.objects.exists()
 
 
+def test_the_address_of_a_refused_start_leads_to_the_front(alice: Client):
+    assert alice.get("/ja/quiz/")["Location"] == "/ja/"
+
+
 def test_wrong_method(alice: Client):
-    assert alice.get("/en/quiz/").status_code == 405
+    assert alice.put("/en/quiz/").status_code == 405

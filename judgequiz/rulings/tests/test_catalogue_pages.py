@@ -76,7 +76,9 @@ def test_a_rule_in_its_latest_edition(alice: Client):
 
 
 def test_a_rule_not_yet_put_in_our_words(alice: Client):
-    assert b"not yet put this rule into our own words" in alice.get("/en/rule/100.1a/").content
+    assert (
+        b"not put a rule of this number into our own words" in alice.get("/en/rule/100.1a/").content
+    )
 
 
 @pytest.mark.parametrize("number", ["1", "7022", "702.85ab", "702.", "０"])
