@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
+from .drafts import change_draft, draft_of
 from .frozen import evolve
 from .kinds import COLOURS, CardType, Form, Zone
-from .layers import change_draft, draft_of
 from .state import Thing
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from .apply import apply
 from .choices import Answers, Choice, improvised
 from .errors import TooLong, Unscripted
 from .kinds import CardType, Duration, Form, Step, Zone
-from .layers import Looker
+from .looking import Looker
 from .movement import Move, carry_out, counters_allowed
 from .rules import Rules
 from .state import Aim, State, Thing, View, Waiting

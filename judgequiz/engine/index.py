@@ -63,7 +63,7 @@ def traits(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Awaited, bool, b
     known = _TRAITS.get((id(abilities), zone))
     if known is not None and known[0] is abilities:
         return known[1]
-    from .layers import layered_abilities
+    from .layer import layered_abilities
 
     here = [ability for _, ability in numbered(abilities)]
     awaited = frozenset(

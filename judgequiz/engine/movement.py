@@ -9,10 +9,10 @@ from . import events as e
 from . import vocabulary as v
 from .choices import Choice
 from .copying import excepting
+from .drafts import copiable
 from .faces import numbered
 from .frozen import evolve
 from .kinds import CardType, Form, Zone
-from .layers import copiable
 from .reading import Context, amount, fits, fits_any, holds, matching
 from .state import Aim, Announced, Lasting, State, Thing
 from .statics import InForce, applies_to, in_force

@@ -1,4 +1,4 @@
-"""A game at one moment: frozen values only. `apply` in `apply.py` is the only way one state becomes the next."""
+"""A game at one moment: frozen values only. `apply` is the only way one state becomes the next."""
 
 from __future__ import annotations
 

@@ -50,12 +50,15 @@ def does(kind: type[Any]) -> Callable[[Doing], Doing]:
     return register
 
 
-from . import damage, mana, moving, permanents, stack, structure  # noqa: E402
+from . import choosing, damage, library, making, mana, moving, permanents, stack, structure  # noqa: E402
 
 __all__ = [
     "HOW",
+    "choosing",
     "damage",
     "does",
+    "library",
+    "making",
     "mana",
     "moving",
     "perform_all",

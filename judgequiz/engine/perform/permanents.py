@@ -7,8 +7,8 @@ from typing import Any
 
 from .. import events as e
 from .. import vocabulary as v
+from ..drafts import copiable
 from ..kinds import COLOURS, CardType, Duration, Zone
-from ..layers import copiable
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, chosen, objects, players
 from ..state import Lasting
 from ..text import Text

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from ...engine import events as e
+from ...engine.drafts import draft_of, finished
 from ...engine.kinds import Form, Zone
-from ...engine.layers import draft_of, finished
 from ...engine.state import Thing
 from ..notation import tree as t
 from .placing import card_named, token_card

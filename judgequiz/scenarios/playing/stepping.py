@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...engine import blocking, combat, combat_damage, turns
+from ...engine import blocking, combat, combat_damage
 from ...engine import events as e
 from ...engine.activating import activate
 from ...engine.casting import cast
@@ -13,6 +13,7 @@ from ...engine.events import Reason
 from ...engine.illegal import Illegal
 from ...engine.kinds import Step
 from ...engine.lands import play_land
+from ...engine.settling import settle
 from ...engine.text import Text
 from ..notation import tree as t
 from .acting import activate_of, cast_of, do_activate, do_cast, do_play, play_of
@@ -78,7 +79,7 @@ def do_put(table: Table, step: t.Put) -> None:
 def do_concede(table: Table, step: t.Concede) -> None:
     game = table.game
     game.happen(e.Lost(str(step.player), "conceded", "104.3a"))
-    turns.settle(game)
+    settle(game)
 
 
 def do_special(table: Table, step: t.Special) -> None:

@@ -1,22 +1,17 @@
-"""Reading the words of an ability in a game: which objects, which players, how much, is it so."""
+"""Which objects and players a reference names, which objects fit a description, and how much an amount is: each needs the others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from . import events as e
-from . import vocabulary as v
-from .errors import Unknown
-from .kinds import PERMANENT_TYPES, CardType, Form, Zone
-from .state import About, Aim, Announced, State, Thing, View
-
-if TYPE_CHECKING:
-    from .game import Game
-
-NOTHING_ANNOUNCED = Announced()
-ABOUT_NOTHING = About()
+from .. import events as e
+from .. import vocabulary as v
+from ..errors import Unknown
+from ..kinds import Form, Zone
+from ..state import Thing, View
+from .context import Context
+from .types import is_of_the_types, reads_characteristics
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "<": lambda a, b: a < b,
@@ -25,53 +20,6 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
     ">=": lambda a, b: a >= b,
     ">": lambda a, b: a > b,
 }
-
-
-@dataclass
-class Context:
-    """What the pronouns of an ability stand for while it is read.
-
-    `targets` are the chosen targets, those that are still legal; `memory` is what instructions before remembered.
-    `see` reads characteristics: finished ones, or half-made ones while layers are applied.
-    """
-
-    game: Game
-    you: str
-    source: int
-    announced: Announced = NOTHING_ANNOUNCED
-    about: About = ABOUT_NOTHING
-    targets: tuple[tuple[Aim, ...], ...] = ()
-    memory: dict[str, tuple[Aim, ...]] = field(default_factory=dict)
-    values: dict[str, str] = field(default_factory=dict)
-    did: bool = True
-    itself: int | None = None
-    see_with: Callable[[int], Any] | None = None
-    by: int | None = None
-    defined_x: int | None = None
-    unnamed_fit: bool = True
-    """Whether it matters that a card nobody names might fit; a card nobody names is none that anybody picks."""
-
-    @property
-    def state(self) -> State:
-        return self.game.state
-
-    def see(self, id: int) -> View:
-        if self.see_with is not None:
-            seen: View = self.see_with(id)
-            return seen
-        return self.game.look(id)
-
-    def with_it(self, *aims: Aim) -> Context:
-        self.memory["it"] = aims
-        return self
-
-    @property
-    def cause(self) -> int:
-        """What does this: the spell or ability itself, or else its source."""
-        return self.source if self.by is None else self.by
-
-
-# ---- objects
 
 
 def objects(ref: Any, ctx: Context) -> tuple[int, ...]:
@@ -144,14 +92,14 @@ def matching(what: v.What, ctx: Context) -> Iterator[int]:
             yield from matching(option, ctx)
         return
     state = ctx.state
-    zones = [("",)] if what.zone in e_shared else [(seat,) for seat in state.in_turn_order()]
+    zones = [("",)] if what.zone in SHARED else [(seat,) for seat in state.in_turn_order()]
     for (owner,) in zones:
         for id in state.zone(what.zone, owner):
             if fits(what, id, ctx):
                 yield id
 
 
-e_shared = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
+SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 
 
 def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool:
@@ -177,7 +125,7 @@ def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool
     return (
         _owned_as(what, thing, ctx)
         and _status_as(what, thing, ctx)
-        and _looks_as(what, id, ctx)
+        and looks_as(what, id, ctx)
         and (not what.first_cast_this_turn or _is_first_cast(what, id, ctx))
     )
 
@@ -244,51 +192,7 @@ def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
     )
 
 
-CHARACTERISTIC = [
-    "types",
-    "any_types",
-    "not_types",
-    "subtypes",
-    "not_subtypes",
-    "supertypes",
-    "not_supertypes",
-    "colours",
-    "not_colours",
-    "keyword",
-    "without",
-    "named",
-]
-
-
-def reads_characteristics(what: v.What) -> bool:
-    return (
-        any(getattr(what, name) for name in CHARACTERISTIC)
-        or what.colour_chosen
-        or what.name_chosen
-        or what.colourless is not None
-        or what.multicoloured is not None
-        or what.mana_value is not None
-        or what.power is not None
-        or what.toughness is not None
-        or what.same_name_as is not None
-        or what.shares_type_with is not None
-    )
-
-
-def is_of_the_types(what: v.What, seen: View | v.Face) -> bool:
-    """Whether an object, or a card as it is printed (CR 201.4a), has the types that are described."""
-    return (
-        all(kind in seen.types for kind in what.types)
-        and (not what.any_types or any(kind in seen.types for kind in what.any_types))
-        and not any(kind in seen.types for kind in what.not_types)
-        and all(kind in seen.subtypes for kind in what.subtypes)
-        and not any(kind in seen.subtypes for kind in what.not_subtypes)
-        and all(kind in seen.supertypes for kind in what.supertypes)
-        and not any(kind in seen.supertypes for kind in what.not_supertypes)
-    )
-
-
-def _looks_as(what: v.What, id: int, ctx: Context) -> bool:
+def looks_as(what: v.What, id: int, ctx: Context) -> bool:
     if not reads_characteristics(what):
         return True
     seen = ctx.see(id)
@@ -377,9 +281,6 @@ def chosen(kind: str, ctx: Context) -> str:
     return ctx.state.thing(ctx.source).choice(kind)
 
 
-# ---- players
-
-
 def players(ref: Any, ctx: Context) -> tuple[str, ...]:
     """The players a reference names, in turn order."""
     state = ctx.state
@@ -403,32 +304,6 @@ def players(ref: Any, ctx: Context) -> tuple[str, ...]:
         case v.OwnerOf(of):
             return tuple(dict.fromkeys(state.thing(id).owner for id in objects(of, ctx)))
     raise TypeError(f"not a reference to players: {ref!r}")
-
-
-PLAYER_WORDS = (
-    v.You
-    | v.EachPlayer
-    | v.EachOpponent
-    | v.Opponents
-    | v.TargetPlayer
-    | v.ThatPlayer
-    | v.ControllerOf
-    | v.OwnerOf
-)
-
-
-def fits_player(who: v.Who, player: str, ctx: Context) -> bool:
-    match who.kind:
-        case "any":
-            return True
-        case "you":
-            return player == ctx.you
-        case "opponent":
-            return player in ctx.state.opponents(ctx.you)
-    raise ValueError(f"not a kind of player: {who.kind!r}")
-
-
-# ---- amounts
 
 
 def amount(of: Any, ctx: Context) -> int:
@@ -484,158 +359,3 @@ def x_of(ctx: Context) -> int:
     if ctx.defined_x is not None:
         return ctx.defined_x
     return ctx.announced.x or 0
-
-
-# ---- conditions
-
-
-def holds(condition: Any, ctx: Context) -> bool:
-    """Whether a condition is true now."""
-    state = ctx.state
-    match condition:
-        case None:
-            return True
-        case v.Not(inner):
-            return not holds(inner, ctx)
-        case v.All(conditions):
-            return all(holds(inner, ctx) for inner in conditions)
-        case v.Any(conditions):
-            return any(holds(inner, ctx) for inner in conditions)
-        case v.Exists(what, least, most):
-            count = amount(v.CountOf(what), ctx)
-            return count >= least and (most is None or count <= most)
-        case v.Is(ref, what):
-            found = objects(ref, ctx)
-            return bool(found) and all(fits_any(what, id, ctx, anywhere=True) for id in found)
-        case v.Compare(a, op, b):
-            return COMPARE[op](amount(a, ctx), amount(b, ctx))
-        case v.HasCounters(ref, kind, least, most):
-            count = sum(state.thing(id).counter(kind) for id in objects(ref, ctx))
-            return count >= least and (most is None or count <= most)
-        case v.IsTurnOf(who, steps):
-            return any(state.is_active(player) for player in players(who, ctx)) and (
-                not steps or state.step in steps
-            )
-        case v.Happened():
-            return times_happened(condition, ctx) >= condition.least
-        case v.CameUnderControlSinceLastUpkeep():
-            return ctx.game.rules.came_under_control_since_last_upkeep(
-                state, state.thing(ctx.source), ctx.you
-            )
-        case v.Paid(name, ref):
-            ids = objects(ref, ctx) if ref is not None else (ctx.source,)
-            return any(was_paid(name, state.thing(id)) for id in ids)
-        case v.WasCastFrom(zone):
-            announced = state.thing(ctx.source).announced
-            return announced.origin is not Zone.NOWHERE and zone in (None, announced.origin)
-        case v.SpentManaFrom(source):
-            spell = ctx.about.spell
-            return spell is not None and spent_from(source, state.thing(spell), ctx)
-        case v.Did():
-            return ctx.did
-    raise TypeError(f"not a condition: {condition!r}")
-
-
-def was_paid(name: str, thing: Thing) -> bool:
-    return thing.announced.via == name or thing.announced.times_paid(name) > 0
-
-
-def times_happened(condition: v.Happened, ctx: Context) -> int:
-    """CR 608.2i: how often something happened this turn, by the log and by what the situation gives."""
-    count = 0
-    for event in ctx.state.history:
-        about = _as_happening(condition.event, event, ctx)
-        if about is None:
-            continue
-        id, player, view = about
-        if condition.who is not None and player not in players(condition.who, ctx):
-            continue
-        if condition.what is not None and not _was_such(condition.what, id, view, ctx):
-            continue
-        count += 1
-    return count
-
-
-def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> bool:
-    if id is not None:
-        return fits(what, id, ctx, anywhere=True)
-    return view is not None and _looks_as(what, -1, _seeing(ctx, view))
-
-
-def _seeing(ctx: Context, view: View) -> Context:
-    from dataclasses import replace
-
-    return replace(ctx, see_with=lambda _: view)
-
-
-def _as_happening(
-    kind: str, event: e.Event, ctx: Context
-) -> tuple[int | None, str, View | None] | None:
-    match kind, event:
-        case "died", e.Moved(dies=True):
-            return event.what, event.thing.owner, event.view
-        case "cast", e.CastSpell():
-            return event.spell, event.player, None
-        case "land played", e.LandPlayed():
-            return event.what, event.player, None
-        case "gained life", e.LifeGained():
-            return None, event.player, None
-        case "lost life", e.LifeLost():
-            return None, event.player, None
-        case "damaged", e.DamageDealt():
-            player = event.to if isinstance(event.to, str) else ""
-            return event.source, player, None
-        case "entered", e.Moved(to=Zone.BATTLEFIELD):
-            return event.became, event.thing.controller, None
-        case "attacked", e.AttackersDeclared():
-            return None, event.player, None
-        case "countered", e.Countered():
-            return event.what, event.player, None
-        case _, e.Given() if event.event == kind:
-            return None, event.who, event.view
-    return None
-
-
-def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bool:
-    """Whether an object or player fits any kind of description."""
-    match what:
-        case v.What():
-            return isinstance(aim, int) and fits(what, aim, ctx, anywhere=anywhere)
-        case v.Who():
-            if isinstance(aim, int):
-                return what.or_object is not None and fits(
-                    what.or_object, aim, ctx, anywhere=anywhere
-                )
-            return fits_player(what, aim, ctx)
-        case v.AnyTarget():
-            return isinstance(aim, str) or (
-                ctx.state.thing(aim).zone is Zone.BATTLEFIELD
-                and aim in ctx.state.things
-                and bool(
-                    ctx.see(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
-                )
-                and not (what.other and aim == ctx.source)
-            )
-        case v.StackWhat():
-            return isinstance(aim, int) and _on_stack_as(what, aim, ctx)
-    if isinstance(what, PLAYER_WORDS):
-        return isinstance(aim, str) and aim in players(what, ctx)
-    return isinstance(aim, int) and aim in objects(what, ctx)
-
-
-def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
-    state = ctx.state
-    if id not in state.things or state.things[id].zone is not Zone.STACK:
-        return False
-    thing = state.things[id]
-    if what.control and not is_side(what.control, thing.controller, ctx):
-        return False
-    if what.single_target is not None and (len(thing.announced.aims) == 1) != what.single_target:
-        return False
-    if thing.form is not Form.ABILITY:
-        return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, ctx))
-    return ("activated" if isinstance(thing.ability, v.Activated) else "triggered") in what.kinds
-
-
-def is_permanent_card(view: View) -> bool:
-    return bool(view.types & PERMANENT_TYPES)

@@ -1,0 +1,211 @@
+"""An object's characteristics in the making, and what each change does to them (CR 613)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from . import vocabulary as v
+from .faces import copied_face, face_of, land_ability
+from .kinds import BASIC_LAND_MANA, CardType, Colour
+from .mana import ManaCost
+from .reading import Context, amount, objects, players
+from .state import State, Thing, View
+from .subtypes import LAND_TYPES, NO_CREATURE_TYPES
+from .text import Text
+
+
+@dataclass
+class Draft:
+    """An object's characteristics while layers are being applied to them."""
+
+    id: int
+    thing: Thing
+    name: Text
+    cost: ManaCost | None
+    colours: frozenset[Colour]
+    types: frozenset[CardType]
+    subtypes: frozenset[str]
+    supertypes: frozenset[str]
+    abilities: tuple[v.Ability, ...]
+    power: int | None
+    toughness: int | None
+    controller: str
+    known: bool
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        return keywords(self.abilities)
+
+    @property
+    def mana_value(self) -> int:
+        return self.cost.mana_value if self.cost is not None else 0
+
+
+def keywords(abilities: tuple[v.Ability, ...]) -> frozenset[str]:
+    return frozenset(ability.name for ability in abilities if isinstance(ability, v.Keyword))
+
+
+def draft_of(thing: Thing) -> Draft:
+    """The copiable values as a draft (CR 707.2)."""
+    face = face_of(thing)
+    colours = (
+        face.colours if face.colours is not None else tuple((face.cost or ManaCost(())).colours)
+    )
+    return Draft(
+        thing.id,
+        thing,
+        face.name,
+        face.cost,
+        frozenset(colours),
+        frozenset(face.types),
+        frozenset(face.subtypes),
+        frozenset(face.supertypes),
+        face.abilities if thing.ability is None else (),
+        face.power,
+        face.toughness,
+        thing.controller,
+        thing.is_known,
+    )
+
+
+def finished(draft: Draft, thing: Thing) -> View:
+    return View(
+        draft.name,
+        draft.cost,
+        draft.colours,
+        draft.types,
+        draft.subtypes,
+        draft.supertypes,
+        draft.abilities,
+        draft.power,
+        draft.toughness,
+        draft.controller,
+        draft.keywords,
+        draft.mana_value,
+        draft.known,
+    )
+
+
+def copiable(state: State, id: int) -> v.Face:
+    """CR 707.2: what a copy of this object would be; of one that is gone, as it last was (CR 608.2h)."""
+    thing = state.things.get(id)
+    return face_of(state.gone[id].thing) if thing is None else copied_face(state, thing)
+
+
+def change_draft(draft: Draft, change: Any, context: Context) -> None:
+    """What one change does to one object."""
+    match change:
+        case v.Face():
+            copy_face(draft, change)
+        case v.ControlledBy(who):
+            draft.controller = (players(who, context) or (draft.controller,))[0]
+        case v.SetName(name):
+            draft.name = Text(name, name)
+        case v.AddTypes(types, subtypes, supertypes):
+            draft.types |= set(types)
+            draft.subtypes |= set(subtypes)
+            draft.supertypes |= set(supertypes)
+        case v.SetTypes(types, subtypes):
+            set_types(draft, types, subtypes, context)
+        case v.AddCreatureTypesOf(of):
+            for id in objects(of, context)[-1:]:
+                draft.subtypes |= context.see(id).subtypes
+        case v.AddColours(colours):
+            draft.colours |= set(colours)
+        case v.SetColours(colours):
+            draft.colours = frozenset(colours)
+        case v.Gain(abilities):
+            draft.abilities = (*draft.abilities, *abilities)
+        case v.LoseAbilities():
+            draft.abilities = ()
+        case v.LoseKeyword(keyword):
+            draft.abilities = tuple(
+                a for a in draft.abilities if not (isinstance(a, v.Keyword) and a.name == keyword)
+            )
+        case _:
+            change_size(draft, change, context)
+
+
+def change_size(draft: Draft, change: Any, context: Context) -> None:
+    """Layer 7 (CR 613.4)."""
+    match change:
+        case v.SetPT(power, toughness):
+            if power is not None:
+                draft.power = amount(power, context)
+            if toughness is not None:
+                draft.toughness = amount(toughness, context)
+        case v.AddPT(power, toughness):
+            if draft.power is not None and draft.toughness is not None:
+                draft.power += amount(power, context)
+                draft.toughness += amount(toughness, context)
+        case v.SwitchPT():
+            draft.power, draft.toughness = draft.toughness, draft.power
+
+
+def set_types(
+    draft: Draft, types: tuple[CardType, ...], subtypes: tuple[str, ...], context: Context
+) -> None:
+    """CR 205.1a, 305.7: new types replace the old; basic land types also take the abilities of the rules text away."""
+    if types:
+        draft.types = frozenset(types)
+    if any(kind in BASIC_LAND_MANA for kind in subtypes) and not types:
+        draft.subtypes = frozenset(kind for kind in draft.subtypes if kind not in LAND_TYPES) | set(
+            subtypes
+        )
+        if context.game.rules.new_basic_land_type_removes_abilities():
+            draft.abilities = ()
+    elif types:
+        draft.subtypes = frozenset(subtypes)
+    elif subtypes:
+        draft.subtypes = (draft.subtypes & NO_CREATURE_TYPES) | set(subtypes)
+
+
+def copy_face(draft: Draft, face: v.Face) -> None:
+    """Layer 1a (CR 707.2)."""
+    fresh = draft_of(replace(draft.thing, copied=face))
+    for name in (
+        "name",
+        "cost",
+        "colours",
+        "types",
+        "subtypes",
+        "supertypes",
+        "abilities",
+        "power",
+        "toughness",
+    ):
+        setattr(draft, name, getattr(fresh, name))
+
+
+def add_counters(draft: Draft, thing: Thing) -> None:
+    """CR 613.4c: +1/+1 and -1/-1 counters, in layer 7c."""
+    if thing.counters and draft.power is not None and draft.toughness is not None:
+        change = thing.counter("+1/+1") - thing.counter("-1/-1")
+        draft.power += change
+        draft.toughness += change
+
+
+def with_land_abilities(draft: Draft) -> None:
+    """CR 305.6: a land with a basic land type can be tapped for its mana."""
+    if CardType.LAND not in draft.types:
+        return
+    own = face_of(draft.thing).subtypes
+    kinds = sorted(
+        (kind for kind in BASIC_LAND_MANA if kind in draft.subtypes),
+        key=lambda kind: kind not in own,
+    )
+    if not draft.abilities:
+        draft.abilities = land_abilities(tuple(kinds))
+        return
+    extra = tuple(land_ability(kind) for kind in kinds)
+    extra = tuple(ability for ability in extra if ability not in draft.abilities)
+    if extra:
+        draft.abilities = draft.abilities + extra
+
+
+@lru_cache(maxsize=64)
+def land_abilities(kinds: tuple[str, ...]) -> tuple[v.Ability, ...]:
+    """The mana abilities of these basic land types; one value for all lands of a kind."""
+    return tuple(land_ability(kind) for kind in kinds)
