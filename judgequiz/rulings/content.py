@@ -5,12 +5,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from django.db import models, transaction
+from django.core.exceptions import ValidationError
+from django.db import DatabaseError, models, transaction
 
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.scenarios import CARDS, card_json
 
 Row = Mapping[str, Any]
+
+TEXTS = {"changed", "intro", "name", "note", "title", "words"}
+LISTS = {"cr"}
 
 
 class Unreadable(ValueError):
@@ -38,22 +42,41 @@ def _load(folder: Path, name: str, bring_in: Callable[[list[Row]], None]) -> int
     path = folder / f"{name}.json"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as fault:
+    except (OSError, RecursionError, ValueError) as fault:
         raise Unreadable(f"{path.name}: {fault}") from fault
+    if not isinstance(rows, list):
+        raise Unreadable(f"{path.name}: not a list of rows")
     try:
         for number, row in enumerate(rows, start=1):
             _check(row, number)
         bring_in(rows)
-    except (AttributeError, KeyError, TypeError, ValueError) as fault:
+    except (DatabaseError, KeyError, ValidationError, ValueError) as fault:
         raise Unreadable(f"{path.name}: {type(fault).__name__} {fault}") from fault
     return len(rows)
 
 
-def _check(row: Row, number: int) -> None:
-    """Every text is there in both languages."""
+def _check(row: object, number: int) -> None:
+    """Every text is there in both languages, rule numbers are a list, and all else is a string."""
+    if not isinstance(row, dict):
+        raise ValueError(f"row {number} has no names for its values")
     for name, value in row.items():
-        if isinstance(value, dict) and not (value.get("en") and value.get("ja")):
-            raise ValueError(f"in row {number}: {name} is not in both languages")
+        if value is None:
+            continue
+        if name in TEXTS:
+            if not _is_text(value):
+                raise ValueError(f"in row {number}: {name} is not in both languages")
+        elif name in LISTS:
+            if not isinstance(value, list) or not all(isinstance(it, str) for it in value):
+                raise ValueError(f"in row {number}: {name} is not a list of strings")
+        elif not isinstance(value, str):
+            raise ValueError(f"in row {number}: {name} is not a string")
+
+
+def _is_text(value: object) -> bool:
+    if not isinstance(value, dict):
+        return False
+    said = (value.get("en"), value.get("ja"))
+    return all(isinstance(it, str) and it for it in said)
 
 
 def _editions(rows: list[Row]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db import connection
 
 from judgequiz.questions.models import Question
 from judgequiz.questions.stock import keep, retire_outdated, stock
@@ -114,3 +115,17 @@ def test_an_unknown_family_is_told(content: None):
 def test_without_content_it_says_what_to_do():
     with pytest.raises(CommandError, match="run load_content first"):
         run(per_family=1)
+
+
+@pytest.mark.parametrize("number", [-1, 10**20])
+def test_an_odd_number_is_refused(number: int):
+    with pytest.raises(CommandError, match="--per-family takes a number from 0 to"):
+        run(per_family=number)
+
+
+@pytest.mark.parametrize("command", ["load_content", "stock", "rulings_coverage"])
+def test_a_database_without_tables_is_told(command: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection.introspection, "table_names", list)
+
+    with pytest.raises(CommandError, match="run migrate first"):
+        call_command(command)

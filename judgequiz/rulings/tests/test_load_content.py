@@ -96,6 +96,13 @@ def test_a_ruling_on_the_game_in_general_has_no_mechanic(tmp_path: Path):
         ({"rules": [FILES["rules"][0] | {"words": {"en": "x", "ja": ""}}]}, "row 1: words"),
         ({"rulings": [FILES["rulings"][0] | {"standing": "odd"}]}, "'odd'"),
         ({"mechanics": [FILES["mechanics"][0] | {"source": "lost"}]}, "'lost'"),
+        ({"rules": {"number": "1"}}, "not a list of rows"),
+        ({"rules": [None]}, "row 1 has no names"),
+        ({"rules": [FILES["rules"][0] | {"words": "Words."}]}, "row 1: words"),
+        ({"rules": [FILES["rules"][0] | {"words": None}]}, "rules.json: IntegrityError"),
+        ({"rules": [FILES["rules"][0] | {"number": 702}]}, "number is not a string"),
+        ({"rulings": [FILES["rulings"][0] | {"cr": "702.85a"}]}, "cr is not a list of strings"),
+        ({"editions": [{"date": "April", "note": TEXT}]}, "editions.json: ValidationError"),
     ],
 )
 def test_a_fault_is_told_and_nothing_is_kept(tmp_path: Path, changes: dict, told: str):
@@ -103,6 +110,14 @@ def test_a_fault_is_told_and_nothing_is_kept(tmp_path: Path, changes: dict, told
         load(written(tmp_path, **changes))
 
     assert not Source.objects.exists()
+
+
+def test_a_bottomless_file_is_told(tmp_path: Path):
+    written(tmp_path)
+    (tmp_path / "sources.json").write_text("[" * 200_000, encoding="utf-8")
+
+    with pytest.raises(CommandError, match=r"sources\.json"):
+        load(tmp_path)
 
 
 def test_a_missing_file_is_told(tmp_path: Path):

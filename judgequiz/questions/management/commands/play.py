@@ -1,15 +1,20 @@
 """Plays files of the notation: log, last table, refusals, each claim as met or not."""
 
 import json
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
+from datetime import date
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 
 from judgequiz.scenarios import NotationError, Played, PlayError, play_text
 
 MOST_BYTES = 64 * 1024
+
+
+class Unreadable(ValueError):
+    """A file can't be read as text."""
 
 
 class Command(BaseCommand):
@@ -22,7 +27,10 @@ class Command(BaseCommand):
             "--belief", default="", metavar="SLUG", help="play under a misconception"
         )
         parser.add_argument(
-            "--edition", default="", metavar="DATE", help="play under the rules of a date"
+            "--edition",
+            type=a_date,
+            metavar="DATE",
+            help="play under the rules of a date, as in 2021-02-24",
         )
         parser.add_argument(
             "--lang", default="en", choices=("en", "ja"), help="language of the log"
@@ -38,8 +46,8 @@ class Command(BaseCommand):
     def one(self, name: str, options: dict[str, Any]) -> bool:
         """Play one file; whether it could be played and all its claims are met."""
         try:
-            played = play_text(read(name), options["belief"], options["edition"])
-        except (NotationError, PlayError) as error:
+            played = play_text(read(name), options["belief"], options["edition"] or "")
+        except (NotationError, PlayError, Unreadable) as error:
             if options["json"]:
                 self.stdout.write(
                     json.dumps({"file": name, "error": str(error)}, ensure_ascii=False)
@@ -68,15 +76,22 @@ class Command(BaseCommand):
             self.stdout.write(f"  {'met    ' if met.is_met else 'NOT MET'} {met.claim}{found}")
 
 
+def a_date(written: str) -> str:
+    try:
+        return date.fromisoformat(written).isoformat()
+    except ValueError as error:
+        raise ArgumentTypeError(f"{written!r} is no date such as 2021-02-24") from error
+
+
 def read(name: str) -> str:
-    """The text of a file; a CommandError says what is wrong with it."""
+    """The text of a file, or what is wrong with it."""
     try:
         data = Path(name).read_bytes()
     except OSError as error:
-        raise CommandError(f"{name}: {error.strerror}") from error
+        raise Unreadable(error.strerror) from error
     if len(data) > MOST_BYTES:
-        raise CommandError(f"{name}: larger than {MOST_BYTES} bytes")
+        raise Unreadable(f"larger than {MOST_BYTES} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CommandError(f"{name}: not UTF-8 text") from error
+        raise Unreadable("not UTF-8 text") from error

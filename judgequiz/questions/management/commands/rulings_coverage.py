@@ -8,6 +8,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 
 from judgequiz.questions.coverage import coverage
+from judgequiz.rulings.tables import need_tables
 
 COLUMNS = {
     "rulings": "rulings",
@@ -27,6 +28,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", dest="as_json", help="as JSON")
 
     def handle(self, *args: Any, as_json: bool, **options: Any) -> None:  # noqa: ARG002
+        need_tables()
         found = coverage()
         if as_json:
             self.stdout.write(json.dumps(found, ensure_ascii=False, indent=1))

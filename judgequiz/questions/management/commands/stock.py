@@ -7,7 +7,10 @@ from django.core.management.base import BaseCommand, CommandError
 
 from judgequiz.questions.stock import Stocked, retire_outdated, stock
 from judgequiz.rulings.models import Mechanic
+from judgequiz.rulings.tables import need_tables
 from judgequiz.scenarios import FAMILIES
+
+MOST_PER_FAMILY = 10_000
 
 
 class Command(BaseCommand):
@@ -33,6 +36,9 @@ class Command(BaseCommand):
     ) -> None:
         if family and family not in FAMILIES:
             raise CommandError(f"There is no family {family}.")
+        if not 0 <= per_family <= MOST_PER_FAMILY:
+            raise CommandError(f"--per-family takes a number from 0 to {MOST_PER_FAMILY}.")
+        need_tables()
         if not Mechanic.objects.exists():
             raise CommandError("There are no mechanics yet: run load_content first.")
         retired = retire_outdated()

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from judgequiz.rulings.content import Unreadable, load
+from judgequiz.rulings.tables import need_tables
 
 
 class Command(BaseCommand):
@@ -22,6 +23,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, *args: Any, folder: Path, **options: Any) -> None:  # noqa: ARG002
+        need_tables()
         try:
             counts = load(folder)
         except Unreadable as fault:
