@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .kinds import BASIC_LAND_MANA, CardType, Form, Layout, Zone
+from .kinds import BASIC_LAND_MANA, Form, Layout, Zone
 from .mana import NO_MANA, ManaCost
 from .state import State, Thing
 from .text import Text
@@ -89,14 +89,6 @@ def has_static(abilities: tuple[Ability, ...], zone: Zone) -> bool:
     return any(
         isinstance(ability, Static) and ability.zone is zone for _, ability in numbered(abilities)
     )
-
-
-def is_basic_land_type(subtype: str) -> bool:
-    return subtype in BASIC_LAND_MANA
-
-
-def is_land(face: Face) -> bool:
-    return CardType.LAND in face.types
 
 
 def name_of(card: Card | None) -> Text:

@@ -13,7 +13,7 @@ from .choices import Answers, Choice, improvised
 from .errors import TooLong, Unscripted
 from .kinds import CardType, Duration, Form, Step, Zone
 from .looking import Looker
-from .movement import Move, carry_out, counters_allowed
+from .movement import Move, carry_out, counters_allowed, entering_state
 from .rules import Rules
 from .state import Aim, State, Thing, View, Waiting
 from .statics import InForce, in_force
@@ -84,10 +84,6 @@ class Game:
         if before is not None and id in before.things:
             return self.looker.view(before, id)
         return self.look(id)
-
-    def looker_layered(self, state: State) -> bool:
-        """Whether anything changes characteristics in this state."""
-        return self.looker.is_layered(state)
 
     def mint(self) -> int:
         """The id that the next new object or effect will have."""
@@ -237,8 +233,6 @@ class Game:
         return carry_out(self, move)
 
     def can_get_counters(self, move: Move, kind: str) -> bool:
-        from .movement import entering_state
-
         state = entering_state(self, move)
         with self.supposing(state):
             return counters_allowed(self, next(reversed(state.battlefield)), kind, state)

@@ -17,7 +17,6 @@ class Zone(StrEnum):
 
 
 SHARED_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.NOWHERE})
-PUBLIC_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.GRAVEYARD})
 
 
 class Colour(StrEnum):

@@ -63,19 +63,12 @@ class Looker:
                 return
         self._seen = Seen(key, {}, {})
         if is_anything_layered(state):
-            self._seen.is_layered = True
             with self.game.supposing(state):
                 drafts = Layering(self.game, state).applied()
             self._seen.drafts, self._seen.views = drafts, {}
             self._seen.changed = tuple(id for id, draft in drafts.items() if is_changed(draft))
         self._recent = [self._seen, *self._recent[: KEPT - 1]]
         self._state = state
-
-    def is_layered(self, state: State) -> bool:
-        """Whether anything changes characteristics in a state."""
-        if state is not self._state:
-            self._note(state)
-        return self._seen.is_layered
 
     def changed(self, state: State) -> tuple[int, ...]:
         """The objects of a state that effects have given or taken abilities that matter to events and rules."""
@@ -109,7 +102,6 @@ class Seen:
     views: dict[int, View]
     drafts: dict[int, Draft]
     changed: tuple[int, ...] = ()
-    is_layered: bool = False
 
 
 KEPT = 4

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from . import vocabulary as v
 from .faces import numbered
 from .index import index_of
-from .reading import Context, fits_any, holds, objects, players
+from .reading import Context, fits_any, holds, matching, objects, players
 from .state import Aim, State, Thing
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ class InForce:
     key: tuple[object, ...]
     affected: tuple[Aim, ...] | None = None
     effect: int | None = None
-    subject_is_source: bool = False
 
 
 def in_force(game: Game, kind: type[C], state: State | None = None) -> list[InForce]:
@@ -79,19 +78,15 @@ def _changes_of(
         affected = players(ability.players, context)
     elif ability.affects is not None and not isinstance(ability.affects, v.What):
         affected = objects(ability.affects, context)
-    elif isinstance(ability.affects, v.What):
-        affected = None
     for order, change in enumerate(ability.changes):
         key = ("ability", thing.id, number, order)
         if isinstance(ability.affects, v.What) and affected is None:
             yield InForce(change, context, thing.id, key, _fitting(ability.affects, context))
         else:
-            yield InForce(change, context, thing.id, key, affected, None, ability.affects is None)
+            yield InForce(change, context, thing.id, key, affected)
 
 
 def _fitting(what: v.What, context: Context) -> tuple[Aim, ...]:
-    from .reading import matching
-
     return tuple(matching(what, context))
 
 

@@ -13,10 +13,6 @@ class Turns(Book):
         """CR 702.19b, 510.1c: lethal damage is counted without regard to effects that would change what is dealt."""
         return True
 
-    def damage_is_dealt_at_once(self, state: State) -> bool:
-        """CR 510.2: all combat damage of a step is dealt at the same time."""
-        return True
-
     def active_player_gets_priority_after_resolution(self, state: State) -> bool:
         """CR 117.3b: after a spell or ability resolves, the active player receives priority."""
         return True

@@ -108,7 +108,3 @@ class SpellsAndAbilities(Book):
     def copies_do_not_copy_counters(self, state: State, original: int) -> bool:
         """CR 707.2: counters, damage and other status are no copiable values."""
         return True
-
-    def triggered_ability_controller(self, state: State, controller: str) -> str:
-        """CR 603.3a: its controller is the player who controlled the source when it triggered."""
-        return controller

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from .filters import Filter, What
     from .references import PlayerRef, Ref
 
-Subject = "Ref | What"
-
 
 @word
 class Casts:
