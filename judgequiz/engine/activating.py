@@ -15,6 +15,7 @@ from .faces import numbered
 from .illegal import Illegal
 from .kinds import Form, Step, Zone
 from .payment import as_announced, payable
+from .perform import perform_all
 from .permissions import bill, split_second
 from .reading import Context, amount, fits, holds
 from .state import Announced, Thing
@@ -56,8 +57,7 @@ def why_not_activate(game: Game, action: Activate) -> list[Reason]:
 
 
 def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
-    state, player = game.state, action.player
-    thing = state.things.get(action.source)
+    thing = game.state.things.get(action.source)
     if thing is None:
         yield Reason("400.7", Text("it isn't there any more", "それはもうそこにない"))
         return
@@ -72,6 +72,13 @@ def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
         yield Reason(
             "602.1", Text("the ability doesn't work from there", "その能力はそこでは機能しない")
         )
+    yield from untimely(game, action, thing, ability)
+    yield from activation_limits(game, action, number, ability)
+
+
+def untimely(game: Game, action: Activate, thing: Thing, ability: v.Activated) -> Iterator[Reason]:
+    """CR 117.1b, 602.2, 702.61a: only its controller may activate it, with priority."""
+    state, player = game.state, action.player
     who = (
         game.look(action.source).controller
         if thing.zone in (Zone.BATTLEFIELD, Zone.STACK)
@@ -96,7 +103,6 @@ def before_activating(game: Game, action: Activate) -> Iterator[Reason]:
             "702.61a",
             Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),
         )
-    yield from activation_limits(game, action, number, ability)
 
 
 def activation_limits(
@@ -160,30 +166,8 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     if game.rules.is_mana_ability(ability):
         mana_ability(game, action, number, ability, context, reasons)
         return None
-    new = game.mint()
-    thing = Thing(
-        new,
-        Form.ABILITY,
-        player,
-        player,
-        Zone.STACK,
-        ability=ability,
-        number=number,
-        source=source,
-        chosen=game.state.things[source].chosen,
-    )
-    game.happen(e.Made(thing, "602.2a"))
-    context.by = new
-    reasons.extend(check_modes(game, ability, details, context))
-    targets = choose_targets(game, ability, action, context, reasons, new)
-    announced = Announced(
-        x=details.x,
-        modes=tuple(sorted(details.modes)),
-        targets=targets,
-        division=check_division(game, ability, details, targets, context, reasons),
-    )
-    game.happen(e.Announcement(new, announced, "601.2c"))
-    context.announced, context.targets = announced, targets
+    new = context.by = put_on_stack(game, action, number, ability)
+    announced = announce(game, action, ability, context, reasons, new)
     choose_early(game, ability, context, new)
     reasons.extend(check_x(game, ability, context, details))
     due = activation_cost(game, ability, context, details, reasons)
@@ -198,6 +182,47 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, new, player))
     return new
+
+
+def put_on_stack(game: Game, action: Activate, number: int, ability: v.Activated) -> int:
+    """CR 602.2a: the ability becomes an object on the stack."""
+    new, player = game.mint(), action.player
+    thing = Thing(
+        new,
+        Form.ABILITY,
+        player,
+        player,
+        Zone.STACK,
+        ability=ability,
+        number=number,
+        source=action.source,
+        chosen=game.state.things[action.source].chosen,
+    )
+    game.happen(e.Made(thing, "602.2a"))
+    return new
+
+
+def announce(
+    game: Game,
+    action: Activate,
+    ability: v.Activated,
+    context: Context,
+    reasons: list[Reason],
+    new: int,
+) -> Announced:
+    """CR 601.2b-d: modes, X, targets and a division are chosen."""
+    details = action.details
+    reasons.extend(check_modes(game, ability, details, context))
+    targets = choose_targets(game, ability, action, context, reasons, new)
+    announced = Announced(
+        x=details.x,
+        modes=tuple(sorted(details.modes)),
+        targets=targets,
+        division=check_division(game, ability, details, targets, context, reasons),
+    )
+    game.happen(e.Announcement(new, announced, "601.2c"))
+    context.announced, context.targets = announced, targets
+    return announced
 
 
 def check_x(
@@ -242,8 +267,6 @@ def mana_ability(
     reasons: list[Reason],
 ) -> None:
     """CR 605.3b: a mana ability doesn't go on the stack: it resolves at once."""
-    from .perform import perform_all
-
     due = activation_cost(game, ability, context, action.details, reasons)
     pay(game, due, context, action.details, reasons, for_mana=True)
     if reasons:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -22,30 +23,9 @@ if TYPE_CHECKING:
 
 
 def why_not_block(game: Game, action: Block) -> list[Reason]:
-    state = game.state
-    reasons: list[Reason] = []
-    if state.is_active(action.player) or state.step is not Step.BLOCK:
-        reasons.append(
-            Reason(
-                "509.1",
-                Text(
-                    "the defending player declares blockers in the declare blockers step",
-                    "ブロックは防御プレイヤーがブロック・クリーチャー指定ステップで指定する",
-                ),
-            )
-        )
-    elif action.player in state.combat.declared:
-        reasons.append(
-            Reason(
-                "509.1",
-                Text("blockers have been declared", "ブロック・クリーチャーはすでに指定されている"),
-            )
-        )
+    reasons = list(untimely(game, action))
     for blocker, attacker in action.blockers:
         reasons.extend(cant_block(game, action.player, blocker, attacker))
-    counts: dict[int, int] = {}
-    for _, attacker in action.blockers:
-        counts[attacker] = counts.get(attacker, 0) + 1
     if len({blocker for blocker, _ in action.blockers}) != len(action.blockers):
         reasons.append(
             Reason(
@@ -55,19 +35,35 @@ def why_not_block(game: Game, action: Block) -> list[Reason]:
                 ),
             )
         )
-    for attacker, count in counts.items():
-        if attacker in state.things and "menace" in game.look(attacker).keywords and count < 2:
-            reasons.append(
-                Reason(
-                    "702.111b",
-                    Text(
-                        "menace takes two or more blockers",
-                        "威迫を持つクリーチャーは２体以上でしかブロックできない",
-                    ),
-                )
-            )
+    reasons.extend(too_few(game, action))
     reasons.extend(unblocking(game, action))
     return unique(reasons)
+
+
+def untimely(game: Game, action: Block) -> Iterator[Reason]:
+    """CR 509.1: when, and by whom, blockers are declared."""
+    state = game.state
+    if state.is_active(action.player) or state.step is not Step.BLOCK:
+        words = Text(
+            "the defending player declares blockers in the declare blockers step",
+            "ブロックは防御プレイヤーがブロック・クリーチャー指定ステップで指定する",
+        )
+        yield Reason("509.1", words)
+    elif action.player in state.combat.declared:
+        words = Text("blockers have been declared", "ブロック・クリーチャーはすでに指定されている")
+        yield Reason("509.1", words)
+
+
+def too_few(game: Game, action: Block) -> Iterator[Reason]:
+    """CR 702.111b: a creature with menace can't be blocked by one creature."""
+    counts = Counter(attacker for _, attacker in action.blockers)
+    for attacker, count in counts.items():
+        if attacker in game.state.things and "menace" in game.look(attacker).keywords and count < 2:
+            words = Text(
+                "menace takes two or more blockers",
+                "威迫を持つクリーチャーは２体以上でしかブロックできない",
+            )
+            yield Reason("702.111b", words)
 
 
 def unblocking(game: Game, action: Block) -> Iterator[Reason]:
@@ -176,6 +172,11 @@ def evasion(game: Game, view: View, other: View, blocker: int, attacker: int) ->
                 "畏怖は黒かアーティファクトのクリーチャーでしかブロックできない",
             ),
         )
+    yield from protection(game, blocker, attacker)
+
+
+def protection(game: Game, blocker: int, attacker: int) -> Iterator[Reason]:
+    """CR 702.16f: what has protection can't be blocked by its quality; the rules are asked about the reverse."""
     if is_protected(game, blocker, attacker) and not game.rules.protection_leaves_its_bearer_free(
         game.state, blocker, attacker
     ):

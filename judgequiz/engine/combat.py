@@ -29,25 +29,7 @@ def is_summoning_sick(game: Game, id: int) -> bool:
 
 
 def why_not_attack(game: Game, action: Attack) -> list[Reason]:
-    state = game.state
-    reasons: list[Reason] = []
-    if not state.is_active(action.player) or state.step is not Step.ATTACK:
-        reasons.append(
-            Reason(
-                "508.1",
-                Text(
-                    "attackers are declared in one's own declare attackers step",
-                    "攻撃クリーチャーは自分の攻撃クリーチャー指定ステップで指定する",
-                ),
-            )
-        )
-    elif action.player in state.combat.declared:
-        reasons.append(
-            Reason(
-                "508.1",
-                Text("attackers have been declared", "攻撃クリーチャーはすでに指定されている"),
-            )
-        )
+    reasons = list(untimely(game, action))
     for attacker, defender in action.attackers:
         reasons.extend(cant_attack(game, action.player, attacker, defender))
     if len({attacker for attacker, _ in action.attackers}) != len(action.attackers):
@@ -60,22 +42,37 @@ def why_not_attack(game: Game, action: Attack) -> list[Reason]:
                 ),
             )
         )
+    reasons.extend(unattacking(game, action))
+    return unique(reasons)
+
+
+def untimely(game: Game, action: Attack) -> Iterator[Reason]:
+    """CR 508.1: when, and by whom, attackers are declared."""
+    state = game.state
+    if not state.is_active(action.player) or state.step is not Step.ATTACK:
+        words = Text(
+            "attackers are declared in one's own declare attackers step",
+            "攻撃クリーチャーは自分の攻撃クリーチャー指定ステップで指定する",
+        )
+        yield Reason("508.1", words)
+    elif action.player in state.combat.declared:
+        words = Text("attackers have been declared", "攻撃クリーチャーはすでに指定されている")
+        yield Reason("508.1", words)
+
+
+def unattacking(game: Game, action: Attack) -> Iterator[Reason]:
+    """CR 508.1d: a creature that attacks if able must attack whom it may."""
     named = {attacker for attacker, _ in action.attackers}
     for id in must(game, v.Verb.ATTACK, action.player):
         if id not in named and any(
             not any(True for _ in cant_attack(game, action.player, id, opponent))
-            for opponent in state.opponents(action.player)
+            for opponent in game.state.opponents(action.player)
         ):
-            reasons.append(
-                Reason(
-                    "508.1d",
-                    Text(
-                        "a creature that attacks if able isn't attacking",
-                        "可能なら攻撃しなければならないクリーチャーが攻撃していない",
-                    ),
-                )
+            words = Text(
+                "a creature that attacks if able isn't attacking",
+                "可能なら攻撃しなければならないクリーチャーが攻撃していない",
             )
-    return unique(reasons)
+            yield Reason("508.1d", words)
 
 
 def side_of(state: State, player: str) -> tuple[str, ...]:

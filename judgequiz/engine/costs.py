@@ -9,18 +9,41 @@ from . import events as e
 from . import vocabulary as v
 from .actions import Details
 from .choices import Choice
+from .combat import is_summoning_sick
 from .events import Reason
 from .kinds import Zone
 from .mana import NO_MANA, ManaCost
-from .reading import Context, amount, fits
+from .reading import Context, amount, fits, players
+from .state import Thing
 from .statics import applies_to, in_force
 from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
 
-NOT_ENOUGH_LIFE = Text("there isn't that much life to pay", "支払うべきライフが足りない")
 CANT_PAY = Text("the cost can't be paid", "コストを支払うことができない")
+CANT_BE_PAID = Reason("118.3", CANT_PAY, ("601.2h",))
+NOT_ENOUGH_LIFE = Reason(
+    "119.4", Text("there isn't that much life to pay", "支払うべきライフが足りない")
+)
+NOT_ENOUGH_COUNTERS = Reason(
+    "118.3",
+    Text("there aren't enough counters to remove", "取り除くカウンターが足りない"),
+    ("601.2h",),
+)
+NOT_ENOUGH_LOYALTY = Reason(
+    "606.6", Text("there aren't enough loyalty counters", "忠誠カウンターが足りない")
+)
+NOT_IN_HAND = Reason("701.9a", Text("it isn't in hand", "それは手札にない"))
+NOTHING_TO_SACRIFICE = Reason(
+    "701.21a", Text("it isn't there to sacrifice", "生け贄に捧げるものがない")
+)
+TAPPED_ALREADY = Reason(
+    "118.3", Text("it is tapped already", "それはすでにタップ状態である"), ("601.2h",)
+)
+UNTAPPED_ALREADY = Reason(
+    "118.3", Text("it is untapped already", "それはすでにアンタップ状態である"), ("601.2h",)
+)
 
 
 @dataclass
@@ -46,7 +69,7 @@ def changes_to_cost(game: Game, id: int, context: Context, *, ability: bool) -> 
         if change.abilities is not ability:
             continue
         if change.who is not None and not any(
-            context.you == player for player in _players(change.who, inforce.context)
+            context.you == player for player in players(change.who, inforce.context)
         ):
             continue
         if isinstance(change.what, v.What):
@@ -61,86 +84,52 @@ def changes_to_cost(game: Game, id: int, context: Context, *, ability: bool) -> 
     return total
 
 
-def _players(who: Any, context: Context) -> tuple[str, ...]:
-    from .reading import players
-
-    return players(who, context)
-
-
 # ---- parts other than mana
 
 
 def part_reasons(game: Game, part: Any, context: Context, details: Details) -> list[Reason]:
     """Why a part of a cost can't be paid (CR 118.3): every reason."""
-    state, me = game.state, context.source
-    thing = state.things.get(me)
+    me = context.source
+    thing = game.state.things.get(me)
     match part:
         case v.TapThis():
-            reasons = [] if thing is None else _sick(game, me)
-            if thing is None or thing.tapped:
-                words = Text("it is tapped already", "それはすでにタップ状態である")
-                reasons.append(Reason("118.3", words, ("601.2h",)))
-            return reasons
+            sick = [] if thing is None else _sick(game, me)
+            return sick if thing is not None and not thing.tapped else [*sick, TAPPED_ALREADY]
         case v.UntapThis():
-            if thing is None or not thing.tapped:
-                return [
-                    Reason(
-                        "118.3",
-                        Text("it is untapped already", "それはすでにアンタップ状態である"),
-                        ("601.2h",),
-                    )
-                ]
-            return _sick(game, me)
-        case v.PayLife(life):
-            if state.life(context.you) < amount(life, context):
-                return [Reason("119.4", NOT_ENOUGH_LIFE)]
-        case v.RemoveCountersFromThis(kind, count):
-            if thing is None or thing.counter(kind) < amount(count, context):
-                return [
-                    Reason(
-                        "118.3",
-                        Text(
-                            "there aren't enough counters to remove", "取り除くカウンターが足りない"
-                        ),
-                        ("601.2h",),
-                    )
-                ]
-        case v.SacrificeThis():
-            if thing is None or thing.zone is not Zone.BATTLEFIELD:
-                return [
-                    Reason(
-                        "701.21a", Text("it isn't there to sacrifice", "生け贄に捧げるものがない")
-                    )
-                ]
-        case v.DiscardThis():
-            if thing is None or thing.zone is not Zone.HAND:
-                return [Reason("701.9a", Text("it isn't in hand", "それは手札にない"))]
-        case v.ExileThis():
-            if thing is None:
-                return [Reason("118.3", CANT_PAY, ("601.2h",))]
-        case v.Loyalty(change):
-            if thing is None or thing.counter("loyalty") + change < 0:
-                return [
-                    Reason(
-                        "606.6",
-                        Text("there aren't enough loyalty counters", "忠誠カウンターが足りない"),
-                    )
-                ]
+            return [UNTAPPED_ALREADY] if thing is None or not thing.tapped else _sick(game, me)
         case v.SacrificeSome() | v.DiscardSome() | v.ExileSome() | v.TapSome() | v.ReturnSome():
             return _choosable(game, part, context, details)
-    return []
+    reason = _objection(game, part, context, thing)
+    return [] if reason is None else [reason]
+
+
+def _objection(game: Game, part: Any, context: Context, thing: Thing | None) -> Reason | None:
+    """Why life, counters or the object itself can't be what is paid."""
+    match part:
+        case v.PayLife(life) if game.state.life(context.you) < amount(life, context):
+            return NOT_ENOUGH_LIFE
+        case v.RemoveCountersFromThis(kind, count):
+            if thing is None or thing.counter(kind) < amount(count, context):
+                return NOT_ENOUGH_COUNTERS
+        case v.SacrificeThis() if thing is None or thing.zone is not Zone.BATTLEFIELD:
+            return NOTHING_TO_SACRIFICE
+        case v.DiscardThis() if thing is None or thing.zone is not Zone.HAND:
+            return NOT_IN_HAND
+        case v.ExileThis() if thing is None:
+            return CANT_BE_PAID
+        case v.Loyalty(change) if thing is None or thing.counter("loyalty") + change < 0:
+            return NOT_ENOUGH_LOYALTY
+    return None
 
 
 def life_reasons(game: Game, due: Bill, context: Context) -> list[Reason]:
     """CR 119.4: all life that a cost takes must be there together."""
     life = sum(amount(part.amount, context) for part in due.parts if isinstance(part, v.PayLife))
-    return [Reason("119.4", NOT_ENOUGH_LIFE)] if life > max(0, game.state.life(context.you)) else []
+    return [NOT_ENOUGH_LIFE] if life > max(0, game.state.life(context.you)) else []
 
 
 def _sick(game: Game, id: int) -> list[Reason]:
     """CR 302.6, 107.5: a creature that its controller hasn't controlled since the turn began can't pay {T} or {Q}."""
-    from .combat import is_summoning_sick
-
     if is_summoning_sick(game, id):
         return [
             Reason(

@@ -11,6 +11,7 @@ from typing import Any
 
 from .faces import face_of, numbered
 from .kinds import Zone
+from .layer import layered_abilities
 from .state import State
 from .vocabulary import Ability, EitherOf, Static, Triggered
 
@@ -63,8 +64,6 @@ def traits(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Awaited, bool, b
     known = _TRAITS.get((id(abilities), zone))
     if known is not None and known[0] is abilities:
         return known[1]
-    from .layer import layered_abilities
-
     here = [ability for _, ability in numbered(abilities)]
     awaited = frozenset(
         type(when)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from . import events as e
@@ -24,7 +25,7 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
     thing = state.things.get(action.card)
     if thing is None or not thing.is_known:
         return [Reason("400.7", Text("it isn't there", "それはそこにない"))]
-    reasons = []
+    reasons: list[Reason] = []
     face = (
         thing.card.faces[action.side]
         if thing.card is not None and action.side < len(thing.card.faces)
@@ -38,38 +39,36 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
                 "305.1", Text("it isn't in that player's hand", "それはそのプレイヤーの手札にない")
             )
         )
-    if not state.is_active(player):
-        words = Text("it isn't that player's turn", "そのプレイヤーのターンではない")
-        reasons.append(Reason("305.3", words, ("305.1",)))
-    if state.step not in (Step.MAIN1, Step.MAIN2):
-        words = Text("it isn't a main phase", "メイン・フェイズではない")
-        reasons.append(Reason("305.1", words, ("505.6b",)))
-    if state.stack:
-        words = Text("the stack isn't empty", "スタックが空でない")
-        reasons.append(Reason("305.1", words, ("505.6b",)))
-    if not game.rules.player_has_priority(state, player):
-        reasons.append(
-            Reason(
-                "117.1a",
-                Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
-            )
-        )
+    reasons.extend(untimely(game, player))
     extra = sum(
         inforce.change.count
         for inforce in in_force(game, v.ExtraLandPlays)
         if inforce.context.you == player
     )
     if state.players[player].lands_played >= 1 + extra:
-        reasons.append(
-            Reason(
-                "305.2",
-                Text(
-                    "that player has played a land this turn",
-                    "このターンにすでに土地をプレイしている",
-                ),
-            )
+        words = Text(
+            "that player has played a land this turn",
+            "このターンにすでに土地をプレイしている",
         )
+        reasons.append(Reason("305.2", words))
     return unique(reasons)
+
+
+def untimely(game: Game, player: str) -> Iterator[Reason]:
+    """CR 305.1, 305.3: a land is played in one's own main phase, with priority, while the stack is empty."""
+    state = game.state
+    if not state.is_active(player):
+        words = Text("it isn't that player's turn", "そのプレイヤーのターンではない")
+        yield Reason("305.3", words, ("305.1",))
+    if state.step not in (Step.MAIN1, Step.MAIN2):
+        words = Text("it isn't a main phase", "メイン・フェイズではない")
+        yield Reason("305.1", words, ("505.6b",))
+    if state.stack:
+        words = Text("the stack isn't empty", "スタックが空でない")
+        yield Reason("305.1", words, ("505.6b",))
+    if not game.rules.player_has_priority(state, player):
+        words = Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない")
+        yield Reason("117.1a", words)
 
 
 def play_land(game: Game, action: PlayLand) -> int | None:

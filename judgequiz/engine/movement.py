@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from . import events as e
 from . import vocabulary as v
+from .apply import placed, removed
 from .choices import Choice
 from .copying import excepting
 from .drafts import copiable
-from .faces import numbered
 from .frozen import evolve
 from .kinds import CardType, Form, Zone
 from .reading import Context, amount, fits, fits_any, holds, matching
@@ -139,8 +139,6 @@ def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
 
 def entering_state(game: Game, move: Move) -> State:
     """The state as it would be with the object in its new zone, to look ahead (CR 614.12)."""
-    from .apply import placed, removed
-
     thing = entering(game, move)
     old = game.state.things[move.what]
     state = removed(game.state, old)
@@ -373,8 +371,3 @@ def counters_allowed(game: Game, aim: Aim, kind: str, state: State | None = None
         ):
             return False
     return True
-
-
-def abilities_here(game: Game, id: int) -> tuple[tuple[int, v.Ability], ...]:
-    """The abilities of an object that it has where it is, numbered."""
-    return numbered(game.look(id).abilities)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .actions import Cast
+from .apply import placed, removed
 from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
 from .kinds import CardType, Step, Zone
 from .movement import Move, entering
-from .reading import Context, fits, holds
+from .reading import Context, fits, fits_any, holds
 from .state import Announced, Thing, View
 from .statics import InForce, applies_to, in_force
 from .text import Text
@@ -197,8 +198,6 @@ def hypothetical(game: Game, action: Cast) -> View:
 
 
 def spell_state(game: Game, action: Cast) -> Any:
-    from .apply import placed, removed
-
     thing = game.state.things[action.card]
     new = spell_of(game, action)
     return placed(removed(game.state, thing), evolve(new, timestamp=game.state.clock))
@@ -286,8 +285,6 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
 
 
 def _is_by(inforce: InForce, player: str) -> bool:
-    from .reading import fits_any
-
     return fits_any(inforce.change.by, player, inforce.context)
 
 

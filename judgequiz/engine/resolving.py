@@ -10,6 +10,7 @@ from .casting import spell_ability
 from .errors import Unmodelled
 from .kinds import CardType, Duration, Form, Layout, Step, Zone
 from .perform import perform_all
+from .perform.stack import is_uncounterable
 from .reading import Context, amount, holds, is_permanent_card
 from .state import Aim, DelayedTrigger, Lasting, Thing
 from .targets import still_legal, target_words
@@ -104,8 +105,6 @@ def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context
 
 
 def cant_be_countered(game: Game, id: int) -> bool:
-    from .perform.stack import is_uncounterable
-
     return is_uncounterable(game, id)
 
 

@@ -13,7 +13,7 @@ from .errors import ScriptError, TooLong
 from .frozen import evolve
 from .kinds import Form, Zone
 from .reading import Context
-from .state import Announced, Thing, Waiting
+from .state import Aim, Announced, Thing, Waiting
 from .targets import check_targets, legal_aims, modes_of, objector, target_words
 
 if TYPE_CHECKING:
@@ -116,23 +116,7 @@ def speaks_of(value: Any, words: tuple[type[Any], ...]) -> bool:
 
 def put_on_stack(game: Game, waiting: Waiting) -> None:
     """CR 603.3c-d: modes and targets are chosen; without a legal choice it is removed."""
-    ability: Any = waiting.ability
-    new = game.mint()
-    source = game.state.thing(waiting.source)
-    thing = Thing(
-        new,
-        Form.ABILITY,
-        waiting.controller,
-        waiting.controller,
-        Zone.STACK,
-        ability=ability,
-        number=waiting.number or waiting.of,
-        source=waiting.source,
-        about=waiting.about,
-        memory=waiting.memory,
-        announced=waiting.announced,
-        chosen=source.chosen,
-    )
+    thing = ability_on_stack(game, waiting)
     context = Context(
         game,
         waiting.controller,
@@ -140,9 +124,9 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
         waiting.announced,
         waiting.about,
         memory=dict(waiting.memory),
-        by=new,
+        by=thing.id,
     )
-    announced = trigger_choices(game, ability, context, thing)
+    announced = trigger_choices(game, waiting.ability, context, thing)
     if announced is None:
         game.happen(e.TriggerDropped(waiting.source, waiting=waiting))
         return
@@ -152,32 +136,38 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
     ):
         position = game.state.stack.index(waiting.source)
     game.happen(e.Made(evolve(thing, announced=announced), "603.3", position))
-    game.happen(e.PutOnStack(new, waiting.source, waiting.controller, waiting.about))
+    game.happen(e.PutOnStack(thing.id, waiting.source, waiting.controller, waiting.about))
     for aim in dict.fromkeys(announced.aims):
-        game.happen(e.BecameTarget(aim, new, waiting.controller))
+        game.happen(e.BecameTarget(aim, thing.id, waiting.controller))
+
+
+def ability_on_stack(game: Game, waiting: Waiting) -> Thing:
+    """A waiting trigger as the object that it becomes."""
+    return Thing(
+        game.mint(),
+        Form.ABILITY,
+        waiting.controller,
+        waiting.controller,
+        Zone.STACK,
+        ability=waiting.ability,
+        number=waiting.number or waiting.of,
+        source=waiting.source,
+        about=waiting.about,
+        memory=waiting.memory,
+        announced=waiting.announced,
+        chosen=game.state.thing(waiting.source).chosen,
+    )
 
 
 def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) -> Announced | None:
-    modes: tuple[int, ...] = ()
-    modal = modes_of(ability)
-    if modal is not None:
-        options = tuple(range(1, len(modal.modes) + 1))
-        most = modal.most or modal.choose
-        game.asking_about = thing
-        modes = tuple(
-            sorted(
-                game.ask(
-                    Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most)
-                )
-            )
-        )
-    words = target_words(ability, Announced(modes=modes))
-    chosen = []
-    for index, word in enumerate(words):
-        options_here = legal_aims(game, word, context, thing.id)
-        if len(options_here) < word.least:
+    """The modes and targets of a trigger; None where it can't have them."""
+    modes = modes_chosen(game, ability, context, thing)
+    chosen: list[tuple[Aim, ...]] = []
+    for index, word in enumerate(target_words(ability, Announced(modes=modes))):
+        options = legal_aims(game, word, context, thing.id)
+        if len(options) < word.least:
             return None
-        most = len(options_here) if word.most is None else min(word.most, len(options_here))
+        most = len(options) if word.most is None else min(word.most, len(options))
         if not most:
             chosen.append(())
             continue
@@ -187,17 +177,33 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
             "targets",
             thing.source,
             str(index),
-            options_here,
+            options,
             word.least,
             most,
             ability=thing.number,
             why_not=objector(game, word, context, thing.id),
         )
         aims = tuple(game.ask(choice))
-        check = check_targets(game, [word], [aims], context, thing.id)
-        if check:
-            raise ScriptError(
-                "an illegal target: " + "; ".join(f"{r.cr} {r.words.en}" for r in check)
-            )
+        refuse_illegal(game, word, aims, context, thing.id)
         chosen.append(aims)
     return evolve(thing.announced, modes=modes, targets=tuple(chosen), division=())
+
+
+def refuse_illegal(
+    game: Game, word: v.Target, aims: tuple[Aim, ...], context: Context, by: int
+) -> None:
+    reasons = check_targets(game, [word], [aims], context, by)
+    if reasons:
+        said = "; ".join(f"{reason.cr} {reason.words.en}" for reason in reasons)
+        raise ScriptError(f"an illegal target: {said}")
+
+
+def modes_chosen(game: Game, ability: Any, context: Context, thing: Thing) -> tuple[int, ...]:
+    modal = modes_of(ability)
+    if modal is None:
+        return ()
+    options = tuple(range(1, len(modal.modes) + 1))
+    most = modal.most or modal.choose
+    game.asking_about = thing
+    choice = Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most)
+    return tuple(sorted(game.ask(choice)))

@@ -10,7 +10,7 @@ from .events import Reason
 from .kinds import Form, Zone
 from .reading import Context, fits, fits_any, matching, players
 from .state import Aim, Announced, Thing
-from .statics import in_force, player_keywords
+from .statics import applies_to, in_force, player_keywords
 from .text import Text
 
 if TYPE_CHECKING:
@@ -141,8 +141,6 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
 
 
 def is_about(inforce: Any, subject: Any, aim: Aim) -> bool:
-    from .statics import applies_to
-
     return applies_to(inforce, subject, aim)
 
 

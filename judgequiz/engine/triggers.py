@@ -149,18 +149,8 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
                 yield About(event.what, event.became, None, event.view.controller)
         case v.AtBeginning(step, who), e.StepBegan():
             yield from beginnings(game, step, who, event, context)
-        case v.CountersRemoved(what, kind, last), e.CountersTaken():
-            if (
-                event.kind == kind
-                and isinstance(event.what, int)
-                and is_subject(what, event.what, context)
-            ):
-                if last and not game.rules.last_counter_is_enough_to_sacrifice(
-                    game.state, event.what
-                ):
-                    return
-                if not last or event.left == 0:
-                    yield from (About(event.what) for _ in range(1 if last else event.count))
+        case v.CountersRemoved(), e.CountersTaken():
+            yield from countings(game, when, event, context)
         case v.CountersPut(what, kind), e.CountersAdded():
             if (
                 event.kind == kind
@@ -172,6 +162,22 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
             yield from damages(when, event, context)
         case _:
             yield from others(game, when, event, context)
+
+
+def countings(
+    game: Game, when: v.CountersRemoved, event: e.CountersTaken, context: Context
+) -> Iterator[About]:
+    """CR 122.1: once for each counter that is removed, or for the last one alone."""
+    if (
+        event.kind != when.kind
+        or not isinstance(event.what, int)
+        or not is_subject(when.what, event.what, context)
+    ):
+        return
+    if when.last and not game.rules.last_counter_is_enough_to_sacrifice(game.state, event.what):
+        return
+    if not when.last or event.left == 0:
+        yield from (About(event.what) for _ in range(1 if when.last else event.count))
 
 
 def is_cast(game: Game, spell: int) -> bool:

@@ -13,6 +13,7 @@ from ..kinds import CardType, Zone
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, fits_any, objects, players
 from ..state import Aim
 from ..statics import InForce, applies_to, in_force
+from ..targets import is_protected
 from . import does
 
 if TYPE_CHECKING:
@@ -96,8 +97,6 @@ def damage(
 
 
 def shielded_by_protection(game: Game, aim: Aim, source: int) -> bool:
-    from ..targets import is_protected
-
     return is_protected(game, aim, source)
 
 
@@ -154,8 +153,6 @@ def key_of(shield: Shield) -> tuple[object, ...]:
 
 def shields(game: Game, source: int, aim: Aim, *, combat: bool) -> Iterator[Shield]:
     """Everything that would prevent this damage, protection first."""
-    from ..targets import is_protected
-
     if is_protected(game, aim, source):
         if game.rules.protection_prevents_damage(game.state, aim, source):
             yield Shield(aim if isinstance(aim, int) else source, None, None)

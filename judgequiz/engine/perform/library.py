@@ -10,7 +10,8 @@ from ..choices import Choice
 from ..errors import Unknown
 from ..kinds import Zone
 from ..reading import Context, amount, fits, objects, players
-from . import does
+from ..statics import applies_to, in_force
+from . import does, perform_all
 
 
 @does(v.Draw)
@@ -22,8 +23,6 @@ def draw(effect: v.Draw, it: Context) -> None:
 
 def draw_one(game: Any, player: str) -> None:
     """CR 121.1-121.4."""
-    from ..statics import applies_to, in_force
-
     for inforce in in_force(game, v.Cant):
         if inforce.change.verb is v.Verb.DRAW and applies_to(
             inforce, inforce.change.subject, player
@@ -177,9 +176,6 @@ def exile_from_top_until(effect: v.ExileFromTopUntil, it: Context) -> None:
 @does(v.AsCascading)
 def as_cascading(effect: v.AsCascading, it: Context) -> None:
     """CR 702.85b."""
-    from ..statics import in_force
-    from . import perform_all
-
     kept = it.memory.get("it", ())
     for inforce in in_force(it.game, v.AsYouCascade):
         if inforce.context.you == it.you:

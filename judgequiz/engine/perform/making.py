@@ -4,53 +4,27 @@ from __future__ import annotations
 
 from .. import events as e
 from .. import vocabulary as v
-from ..kinds import Form, Zone
+from ..copying import excepting
+from ..drafts import copiable
+from ..kinds import Duration, Form, Zone
 from ..reading import Context, amount, objects, players
+from ..state import Lasting, Thing
 from . import does
 
 
 @does(v.Create)
 def create(effect: v.Create, it: Context) -> None:
     """CR 111.1-111.5, 707.2."""
-    from ..copying import excepting
-    from ..drafts import copiable
-    from ..state import Lasting, Thing
-    from ..vocabulary import Card
-
     game = it.game
     player = players(effect.who, it)[0]
-    face = effect.token.face if effect.token is not None else None
-    if effect.copy_of is not None:
-        originals = objects(effect.copy_of, it)
-        if not originals:
-            it.did = False
-            return
-        face = excepting(copiable(game.state, originals[-1]), effect.excepting, it)
-    assert face is not None
-    count = amount(effect.count, it)
-    for inforce in game.in_force(v.TokensMultiplied):
-        if inforce.context.you == player:
-            count *= inforce.change.times
-    made = []
+    face = face_of_token(effect, it)
+    if face is None:
+        it.did = False
+        return
+    count, made = how_many(effect, player, it), []
     with game.at_once():
         for _ in range(count):
-            slug = face.name.en.lower().replace(" ", "-")
-            new = game.mint()
-            card = Card(slug, (face,))
-            game.happen(
-                e.Made(
-                    Thing(
-                        new,
-                        Form.TOKEN,
-                        player,
-                        player,
-                        Zone.NOWHERE,
-                        card,
-                        root=new,
-                        source=it.source,
-                    )
-                )
-            )
+            new = token(face, player, it)
             became = game.move(
                 new,
                 Zone.BATTLEFIELD,
@@ -62,14 +36,38 @@ def create(effect: v.Create, it: Context) -> None:
             if became is not None:
                 made.append(became)
     if effect.adds and made:
-        from ..kinds import Duration
-
-        game.happen(
-            e.EffectBegan(
-                Lasting(
-                    game.mint(), 0, Duration.FOREVER, it.you, it.source, effect.adds, tuple(made)
-                )
-            )
+        lasting = Lasting(
+            game.mint(), 0, Duration.FOREVER, it.you, it.source, effect.adds, tuple(made)
         )
+        game.happen(e.EffectBegan(lasting))
     it.did = bool(made)
     it.with_it(*made)
+
+
+def face_of_token(effect: v.Create, it: Context) -> v.Face | None:
+    """What the tokens are: as stated, or a copy of something; None where that isn't there."""
+    if effect.copy_of is None:
+        assert effect.token is not None
+        return effect.token.face
+    originals = objects(effect.copy_of, it)
+    if not originals:
+        return None
+    return excepting(copiable(it.state, originals[-1]), effect.excepting, it)
+
+
+def how_many(effect: v.Create, player: str, it: Context) -> int:
+    """CR 614.1a: as many as the effect says, multiplied where another effect says so."""
+    count = amount(effect.count, it)
+    for inforce in it.game.in_force(v.TokensMultiplied):
+        if inforce.context.you == player:
+            count *= inforce.change.times
+    return count
+
+
+def token(face: v.Face, player: str, it: Context) -> int:
+    """A new token, in no zone yet."""
+    new = it.game.mint()
+    card = v.Card(face.name.en.lower().replace(" ", "-"), (face,))
+    thing = Thing(new, Form.TOKEN, player, player, Zone.NOWHERE, card, root=new, source=it.source)
+    it.game.happen(e.Made(thing))
+    return new

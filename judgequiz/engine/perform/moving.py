@@ -11,6 +11,7 @@ from ..costs import discard, sacrifice
 from ..errors import Unknown
 from ..kinds import Zone
 from ..reading import Context, acted_on, amount, fits, matching, players
+from ..targets import candidates, is_protected, source_of
 from . import does
 
 
@@ -72,8 +73,6 @@ def attachment(effect: v.PutInto, id: int, it: Context) -> Any:
     if keyword is None:
         return False
     chooser = who_controls_it(effect, it) or it.state.things[id].owner
-    from ..targets import candidates, is_protected
-
     if not isinstance(keyword.quality, v.What | v.Who):
         return False
     reader = Context(it.game, chooser, id)
@@ -98,8 +97,6 @@ def destroy(effect: v.Destroy, it: Context) -> None:
 
 def blocked_by_protection(it: Context, id: int) -> bool:
     """CR 702.16b-f name all that protection stops; the rules are asked whether it stops more."""
-    from ..targets import is_protected, source_of
-
     return is_protected(
         it.game, id, source_of(it.game, it.cause)
     ) and it.game.rules.protection_stops_other_effects(it.state, id, it.source)

@@ -8,12 +8,15 @@ from typing import Any
 from .. import events as e
 from .. import vocabulary as v
 from ..drafts import copiable
+from ..faces import numbered
 from ..kinds import COLOURS, CardType, Duration, Zone
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, chosen, objects, players
 from ..state import Lasting
+from ..targets import candidates, is_protected
 from ..text import Text
 from . import does
 from .damage import aimed_at
+from .moving import blocked_by_protection
 
 
 @does(v.PutCounters)
@@ -50,8 +53,6 @@ def untap(effect: v.Untap, it: Context) -> None:
 
 def may_attach(it: Context, id: int, host: int) -> bool:
     """CR 301.5c, 303.4c, 702.16c-d: an Aura needs what it may enchant, an Equipment a creature, neither a protected one."""
-    from ..targets import candidates, is_protected
-
     if it.state.things[host].zone is not Zone.BATTLEFIELD or id == host:
         return False
     view = it.game.look(id)
@@ -176,8 +177,6 @@ def until(effect: v.Until, it: Context) -> None:
         begin(it, effect.duration, changes, None, affects=players(effect.what, it), **more)
         return
     aims = aimed_at(effect.what if named is None else named, it)
-    from .moving import blocked_by_protection
-
     ids = tuple(aim for aim in aims if isinstance(aim, int) and not blocked_by_protection(it, aim))
     names = tuple(aim for aim in aims if isinstance(aim, str))
     if ids or names:
@@ -203,8 +202,6 @@ def become_copy(effect: v.BecomeCopy, it: Context) -> None:
 
 def as_if_entering(it: Context, id: int) -> None:
     """What only a mistaken rule book does: the counters that it would have entered with."""
-    from ..faces import numbered
-
     for _, ability in numbered(it.game.look(id).abilities):
         if isinstance(ability, v.Static):
             for change in ability.changes:

@@ -17,7 +17,7 @@ from ..kinds import CardType, Form, Layout, Zone
 from ..permissions import FREE, Permission
 from ..reading import Context, acted_on, fits_any, objects, players
 from ..state import Announced, Thing
-from ..statics import in_force
+from ..statics import InForce, in_force
 from ..targets import legal_aims, target_words
 from . import does
 
@@ -183,8 +183,6 @@ def cast_as_said(game: Game, said: Any, card: int, effect: v.CastFree, it: Conte
 
 def free(effect: v.CastFree, it: Context) -> Permission:
     """CR 118.9a: "without paying its mana cost" is an alternative cost. CR 608.2g: timing doesn't matter."""
-    from ..statics import InForce
-
     return Permission(
         FREE,
         resulting=effect.resulting,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from .. import events as e
@@ -42,6 +43,13 @@ def holds(condition: Any, ctx: Context) -> bool:
             )
         case v.Happened():
             return times_happened(condition, ctx) >= condition.least
+    return holds_of_source(condition, ctx)
+
+
+def holds_of_source(condition: Any, ctx: Context) -> bool:
+    """Whether a condition about the source, or about what the ability has done, is true now."""
+    state = ctx.state
+    match condition:
         case v.CameUnderControlSinceLastUpkeep():
             return ctx.game.rules.came_under_control_since_last_upkeep(
                 state, state.thing(ctx.source), ctx.you
@@ -87,8 +95,6 @@ def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> 
 
 
 def _seeing(ctx: Context, view: View) -> Context:
-    from dataclasses import replace
-
     return replace(ctx, see_with=lambda _: view)
 
 

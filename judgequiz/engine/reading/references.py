@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from .. import events as e
@@ -258,8 +259,6 @@ def compared(number: int, test: v.Compared, ctx: Context) -> bool:
 
 
 def _is_first_cast(what: v.What, id: int, ctx: Context) -> bool:
-    from dataclasses import replace
-
     rest = replace(what, first_cast_this_turn=False, zone=Zone.STACK)
     state = ctx.state
     caster = state.thing(id).controller
@@ -316,14 +315,7 @@ def amount(of: Any, ctx: Context) -> int:
         case v.NumberChosen():
             return int(chosen("number", ctx) or 0)
         case v.CountOf(what):
-            if what.zone is Zone.HAND and any(
-                ctx.state.players[seat].hand_unstated
-                for seat in ctx.state.seats
-                if (not what.control and not what.owner)
-                or is_side(what.owner or what.control, seat, ctx)
-            ):
-                raise Unknown("what happens depends on a hand that the situation does not state")
-            return sum(1 for _ in matching(what, ctx))
+            return count_of(what, ctx)
         case v.NumberOf(ref):
             if isinstance(ref, v.TargetOf):
                 words = ctx.targets or ctx.announced.targets
@@ -341,6 +333,12 @@ def amount(of: Any, ctx: Context) -> int:
             return sum(ctx.state.life(player) for player in players(who, ctx)[:1])
         case v.DamageThatMuch():
             return ctx.about.amount
+    return reckoned(of, ctx)
+
+
+def reckoned(of: Any, ctx: Context) -> int:
+    """An amount made of others."""
+    match of:
         case v.Plus(a, b):
             return amount(a, ctx) + amount(b, ctx)
         case v.Minus(a, b):
@@ -352,6 +350,16 @@ def amount(of: Any, ctx: Context) -> int:
         case v.QuotientOf(inner, by):
             return amount(inner, ctx) // max(1, amount(by, ctx))
     raise TypeError(f"not an amount: {of!r}")
+
+
+def count_of(what: v.What, ctx: Context) -> int:
+    if what.zone is Zone.HAND and any(
+        ctx.state.players[seat].hand_unstated
+        for seat in ctx.state.seats
+        if (not what.control and not what.owner) or is_side(what.owner or what.control, seat, ctx)
+    ):
+        raise Unknown("what happens depends on a hand that the situation does not state")
+    return sum(1 for _ in matching(what, ctx))
 
 
 def x_of(ctx: Context) -> int:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from ..events import Event
 from ..kinds import COLOURS, Layout, Zone
 from ..state import State, Thing, View
-from ..vocabulary import Activated, AddMana, Loyalty
+from ..vocabulary import (
+    Activated,
+    AddMana,
+    Draw,
+    ExileFromTopUntil,
+    Loyalty,
+    Mill,
+    PutInto,
+    PutOnBottom,
+    Search,
+)
 from .book import Book
 
 
@@ -96,8 +106,6 @@ class GameConcepts(Book):
 
     def moves_library_cards(self, ability: Activated) -> bool:
         """CR 605.1a (2026-08-07): whether its cost or effect moves a card to or from a library."""
-        from ..vocabulary import Draw, ExileFromTopUntil, Mill, PutInto, PutOnBottom, Search
-
         return any(
             isinstance(effect, Draw | Mill | Search | PutOnBottom | ExileFromTopUntil)
             or (isinstance(effect, PutInto) and effect.to is Zone.LIBRARY)
