@@ -184,9 +184,7 @@ class Layering:
                 lambda c=context: self.affected_by(origin, ability, c),  # type: ignore[misc]
                 lambda c=context: (
                     lost
-                    or (
-                        self.has(draft_now(self, draft.id), ability) and holds(ability.condition, c)
-                    )
+                    or (self.has(self.drafts[draft.id], ability) and holds(ability.condition, c))
                 ),  # type: ignore[misc]
                 order,
             )
@@ -253,7 +251,3 @@ class Part:
 
 CHANGES_ABILITIES = (v.Face, v.SetTypes, v.Gain, v.LoseAbilities, v.LoseKeyword)
 """Changes by which an object may come to have other abilities than before."""
-
-
-def draft_now(layering: Layering, id: int) -> Draft:
-    return layering.drafts[id]

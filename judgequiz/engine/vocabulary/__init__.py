@@ -1,6 +1,6 @@
 """The words abilities are said in.
 
-Data only: what they do is in `perform`, `layers`, `replacement` and `triggers`; how they read is in `cards.say`.
+Data only: what they do is in `perform`, `layers`, `movement` and `triggers`; how they read is in `cards.say`.
 Every word is a frozen dataclass, so a card is a value that can be compared, hashed and pasted.
 """
 

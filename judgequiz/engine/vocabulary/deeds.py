@@ -165,3 +165,29 @@ class CopyAbility:
 @word
 class ChooseNewTargets:
     what: Ref
+
+
+Deed = (
+    DealDamage
+    | GainLife
+    | LoseLife
+    | AddMana
+    | PutCounters
+    | RemoveCounters
+    | Tap
+    | Untap
+    | Attach
+    | Detach
+    | GainControl
+    | Until
+    | BecomeCopy
+    | Regenerate
+    | Fight
+    | TakeExtraTurn
+    | WinGame
+    | LoseGame
+    | Counter
+    | CopySpell
+    | CopyAbility
+    | ChooseNewTargets
+)

@@ -188,3 +188,28 @@ class CastFree:
     resulting: What | None = None
     copy: bool = False
     optional: bool = True
+
+
+Move = (
+    Exile
+    | PutInto
+    | PutOnBottom
+    | Destroy
+    | Sacrifice
+    | SacrificeAny
+    | Discard
+    | Mill
+    | Draw
+    | Create
+    | Pick
+    | Choose
+    | Search
+    | Shuffle
+    | Reveal
+    | RevealHand
+    | LookAtTop
+    | Scry
+    | ExileFromTopUntil
+    | AsCascading
+    | CastFree
+)

@@ -89,3 +89,6 @@ class Reflexive:
 
     effects: tuple[Effect, ...]
     targets: tuple[object, ...] = ()
+
+
+Combination = May | MayPay | Unless | If | ForEach | DoModes | FlipCoin | Delayed | Reflexive
