@@ -69,7 +69,9 @@ UNTOLD = (e.PriorityGiven, e.Passed, e.StepEnded, e.Made)
 def is_told(event: e.Event) -> bool:
     """Whether the play-by-play has a line for it: what another line says already is left out."""
     match event:
-        case e.Moved(cr="601.2a" | "608.2n") | e.Ceased(cr="608.2n" | "707.10a"):
+        case e.Moved(cr="121.1" | "601.2a" | "608.2n") | e.Ceased(cr="608.2n" | "707.10a"):
+            return False
+        case e.AttackersDeclared(attackers=()):
             return False
         case e.MayDecided(kind="cast") | e.LifeLost(cr="120.3a") | e.Tapped(for_mana=True):
             return False
@@ -77,17 +79,22 @@ def is_told(event: e.Event) -> bool:
 
 
 def log_lines(outcome: Outcome) -> tuple[list[tuple[str, Text, str]], dict[int, int]]:
-    """The play-by-play, and for each event the line that tells it or the next one that is told."""
+    """The play-by-play, and for each event the line that tells it or the next one that is told.
+
+    A step in which nothing happens has no line, unless the play ends there.
+    """
     names = marked_names(outcome.game)
     lines: list[tuple[str, Text, str]] = []
     places: dict[int, int] = {}
     turn = turn_said(Game(outcome.game.start)).en
+    is_after_beginning = False
     for index, event in enumerate(outcome.log):
+        said = narrate(event, names) if is_told(event) else Text("", "")
+        if is_after_beginning and said.en and isinstance(event, e.TurnBegan | e.StepBegan):
+            lines.pop()
         places[index] = len(lines)
-        if not is_told(event):
-            continue
-        said = narrate(event, names)
         if said.en:
             lines.append((getattr(event, "cr", ""), linked(said), turn))
+            is_after_beginning = isinstance(event, e.StepBegan)
     last = max(0, len(lines) - 1)
     return lines, {index: min(place, last) for index, place in places.items()}

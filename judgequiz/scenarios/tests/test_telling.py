@@ -7,6 +7,10 @@ def steps_of(family: str) -> dict[str, str]:
     return {role: words.en for _cr, words, role in ask(family, 1).because}
 
 
+def log_of(family: str) -> list[str]:
+    return [words.en for _cr, words, _turn in ask(family, 1).log]
+
+
 def test_it_works():
     assert "is exiled from Ava's library." in steps_of("cascade-countered")["effect"]
 
@@ -17,3 +21,16 @@ def test_what_happens_in_both_games_in_another_order_is_an_effect():
 
 def test_the_beginning_of_a_turn_is_no_effect():
     assert list(steps_of("vanishing-no-counters")) == ["cause"]
+
+
+def test_a_draw_is_told_once():
+    assert "Ava draws a card." in log_of("vanishing-no-counters")
+    assert not any("into Ava's hand" in words for words in log_of("vanishing-no-counters"))
+
+
+def test_a_step_in_which_nothing_happens_is_not_told():
+    told = log_of("vanishing-no-counters")
+
+    assert "The draw step begins." in told
+    assert "The untap step begins." not in told
+    assert told[-1].endswith(" begins.")
