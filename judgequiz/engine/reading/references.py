@@ -9,7 +9,7 @@ from typing import Any
 from .. import events as e
 from .. import vocabulary as v
 from ..errors import Unknown
-from ..kinds import Form, Zone
+from ..kinds import SHARED_ZONES, Form, Zone
 from ..state import Thing, View
 from .context import Context
 from .types import is_of_the_types, reads_characteristics
@@ -93,14 +93,11 @@ def matching(what: v.What, ctx: Context) -> Iterator[int]:
             yield from matching(option, ctx)
         return
     state = ctx.state
-    zones = [("",)] if what.zone in SHARED else [(seat,) for seat in state.in_turn_order()]
-    for (owner,) in zones:
+    owners = ("",) if what.zone in SHARED_ZONES else state.in_turn_order()
+    for owner in owners:
         for id in state.zone(what.zone, owner):
             if fits(what, id, ctx):
                 yield id
-
-
-SHARED = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 
 
 def fits(what: v.What, id: int, ctx: Context, *, anywhere: bool = False) -> bool:
