@@ -68,7 +68,6 @@ class Game:
         self.extra_cleanup = False
         self.halt: tuple[int, Step] | None = None
         self.ordering: tuple[Waiting, ...] = ()
-        self.asking_about: Thing | None = None
         self.resolving: int | None = None
         self.note_controllers()
 

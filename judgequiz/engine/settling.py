@@ -171,7 +171,6 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
         if not most:
             chosen.append(())
             continue
-        game.asking_about = thing
         choice = Choice(
             context.you,
             "targets",
@@ -204,6 +203,5 @@ def modes_chosen(game: Game, ability: Any, context: Context, thing: Thing) -> tu
         return ()
     options = tuple(range(1, len(modal.modes) + 1))
     most = modal.most or modal.choose
-    game.asking_about = thing
     choice = Choice(context.you, "mode", thing.source, "mode", options, modal.choose, most)
     return tuple(sorted(game.ask(choice)))
