@@ -48,7 +48,7 @@ class Choice:
     """One question to a player: `kind` from the closed list, `asker` the object that asks, `topic` what about.
 
     `options` are all legal answers (of which `least` to `most` are to be taken), or empty where the answer is a number or
-    a name; `default` is what a belief does with a question that nobody foresaw (ENGINE.md 1). With `any_will_do` the answers
+    a name; `default` is what a belief does with a question that nobody foresaw. With `any_will_do` the answers
     differ in nothing to see, so that nobody need say. `of` is the kind of card that may be named (CR 201.4a).
     """
 
@@ -103,7 +103,7 @@ class Answers(Protocol):
 
 
 def improvised(choice: Choice) -> Any:
-    """The stated default by kind: decline, fewest, first in state order (ENGINE.md 1)."""
+    """The stated default by kind: decline, fewest, first in state order."""
     if choice.default is not None:
         return choice.default
     match choice.kind:

@@ -34,7 +34,7 @@ class Option:
 def options_of(
     family: Family, truth: Played, games: dict[str, Played], file: t.PlayFile
 ) -> list[Option]:
-    """The right option and those of the beliefs that part from it, tempting ones first; 3 to 5 (ENGINE.md)."""
+    """The right option and those of the beliefs that part from it, tempting ones first; 3 to 5."""
     tempting = [slug for slug in family.block.tempting if slug in games]
     for slug in family.block.tempting:
         if slug not in MISCONCEPTIONS:

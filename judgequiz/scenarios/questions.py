@@ -236,7 +236,7 @@ def belief_map(games: dict[str, Played], truth: Played, options: list[Option]) -
 
 
 def signature(family: Family, file: t.PlayFile, truth: Played, games: dict[str, Played]) -> str:
-    """What is left of a question when names are removed (ENGINE.md): probes, answer, which beliefs part and how, events, rules."""
+    """What is left of a question when names are removed: probes, answer, which beliefs part and how, events, rules."""
     kinds = [probe.kind for probe in probes(file)]
     parts = sorted(
         (slug, repr(nameless(game.values)))

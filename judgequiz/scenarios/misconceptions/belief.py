@@ -74,7 +74,7 @@ def noticing(cls: type[Misconception], override: Callable[..., Any]) -> Callable
 
 
 def combined(*beliefs: type[Misconception]) -> type[Misconception]:
-    """A rule book with two mistakes at once (ENGINE.md, options)."""
+    """A rule book with two mistakes at once."""
     name = "And".join(belief.__name__ for belief in beliefs)
     return type(
         name,

@@ -109,12 +109,15 @@ class Script:
             for line in self.lines
             if not line.used and line.step in (self.step, None) and self.fits(line, choice)
         ]
-        if self.table.is_true:
+        if self.table.is_true or choice.forced is not None or choice.any_will_do:
             return here
         return here + [
             line
             for line in self.lines
-            if not line.used and line.step not in (self.step, None) and self.fits(line, choice)
+            if not line.used
+            and line.step not in (self.step, None)
+            and is_of_kind(line, choice)
+            and self.fits(line, choice)
         ]
 
     def fits(self, line: Line, choice: Choice) -> bool:
@@ -298,6 +301,11 @@ SAME = (
     {"number", "pay"},
     {"order", "targets"},
 )
+
+def is_of_kind(line: Line, choice: Choice) -> bool:
+    """An answer given elsewhere counts only for a question of its very kind."""
+    return isinstance(line.said, t.Waiting | t.Assignment) or line.said.kind == choice.kind
+
 
 NO_ANSWER = object()
 
