@@ -94,13 +94,15 @@ def _because(step: Mapping[str, Any], rules: Mapping[str, Rule]) -> dict[str, An
 
 def _option(option: Mapping[str, Any], number: int, answer: Answer) -> dict[str, Any]:
     is_yours = option["key"] == answer.option
+    shown = [] if option["right"] else beliefs(option["beliefs"])[:BELIEFS_SHOWN]
     return {
         "number": number,
         "words": option["words"],
         "is_right": option["right"],
         "is_yours": is_yours,
         "tag": _tag(is_right=option["right"], is_yours=is_yours, confidence=answer.confidence),
-        "beliefs": [] if option["right"] else beliefs(option["beliefs"])[:BELIEFS_SHOWN],
+        "beliefs": shown,
+        "cr": list(dict.fromkeys(it["cr"] for it in shown)),
         "reply": option["reply"] if any(option["reply"].values()) else None,
     }
 

@@ -7,9 +7,12 @@ from judgequiz.rulings.templatetags.words import colour_classes
 
 Json = Mapping[str, Any]
 
+# Letters of a word that is set smaller on a card.
+LONG_WORD = 7
+
 
 def picture(table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
-    """The table with its seats placed: the active player's nearest, the others across."""
+    """The table with its seats placed: Ava's nearest, the others across."""
     seats = [_seat(seat, table, cards) for seat in table["seats"]]
     near = next((seat for seat in seats if seat["player"] == "A"), seats[0])
     far = [seat for seat in seats if seat is not near]
@@ -47,6 +50,8 @@ def _tile(permanent: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
         classes.append("is-tapped")
     if permanent["count"] > 1:
         classes.append("is-many")
+    if max(map(len, permanent["name"]["en"].split()), default=0) > LONG_WORD:
+        classes.append("is-wordy")
     return {
         **permanent,
         "classes": " ".join(name for name in classes if name),

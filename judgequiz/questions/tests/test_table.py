@@ -20,7 +20,7 @@ def test_tiles_say_what_they_are():
 
     elves, two_forests, forest = table["near"]["tiles"]
     island, token = table["far"][0]["tiles"]
-    assert elves["classes"] == "c-g is-tapped"
+    assert elves["classes"] == "c-g is-tapped is-wordy"
     assert two_forests["classes"] == "c-g is-tapped is-many"
     assert forest["opens"]
     assert island["classes"] == "c-u is-tapped is-many"

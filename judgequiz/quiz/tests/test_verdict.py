@@ -156,3 +156,16 @@ def test_a_rule_that_both_cause_and_effect_rest_on_is_said_once(alice: Client):
     page = alice.get(verdict_address(quiz)).content.decode()
 
     assert page.count("Rule 113.7a in our words.") == 1
+
+
+def test_a_rule_that_two_beliefs_of_an_option_rest_on_is_cited_once(alice: Client):
+    quiz = begun(alice)
+    for question in Question.objects.all():
+        wrong = next(it for it in question.data["options"] if it["key"] == WRONG)
+        wrong["beliefs"] = ["last-exiled-card-counts", "linked-card-follows-the-card"]
+        question.save()
+
+    alice.post(address(quiz), {"choice": RIGHT})
+    page = alice.get(verdict_address(quiz)).content.decode()
+
+    assert page.count('href="/en/rule/607.2a/"') == 1

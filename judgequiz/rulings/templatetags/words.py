@@ -18,6 +18,7 @@ register = template.Library()
 Words = Mapping[str, str]
 
 CARD = re.compile(r"\[(《?)([^\[\]]+?)(》?)\]\(card:([a-z0-9-]+)\)")
+CLOSING = re.compile(r"(?:’s)?[,.:;?!、。，．]*")
 SYMBOLS = re.compile(r"((?:\{[^{}\s]{1,6}\})+)")
 SYMBOL = re.compile(r"\{([^{}\s]{1,6})\}")
 QUOTED = re.compile(r'"([^"]*)"')
@@ -59,23 +60,24 @@ def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeStr
     end = 0
     for match in CARD.finditer(text):
         pieces.append(_with_symbols(text[end : match.start()]))
-        pieces.append(_card(match, cards or {}))
-        end = match.end()
+        closing = CLOSING.match(text, match.end())
+        end = closing.end() if closing else match.end()
+        pieces.append(_card(match, cards or {}, text[match.end() : end]))
     pieces.append(_with_symbols(text[end:]))
     return mark_safe("".join(pieces))  # noqa: S308  (each piece is escaped where it is made)
 
 
-def _card(match: re.Match[str], cards: Mapping[str, Any]) -> str:
+def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:
-        return escape(f"{before}{name}{after}")
+        return escape(f"{before}{name}{after}{closing}")
     button = format_html(
         '<button type="button" class="cardname" popovertarget="card-{}">{}</button>', slug, name
     )
-    if not before:
+    if not before and not closing:
         return button
-    # A line may break beside a button, even between a bracket and what it encloses.
-    return format_html('<span class="named">{}{}{}</span>', before, button, after)
+    # A line may break beside a button, even before a bracket or a comma that belongs to it.
+    return format_html('<span class="named">{}{}{}{}</span>', before, button, after, closing)
 
 
 def _with_symbols(text: str) -> str:

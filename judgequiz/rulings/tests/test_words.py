@@ -33,8 +33,8 @@ def test_english_has_the_marks_of_print():
 
 def test_a_card_that_is_on_the_page_is_a_button():
     assert words.said(ELF, CARDS) == (
-        'Ava casts <button type="button" class="cardname" popovertarget="card-bloodbraid-elf">'
-        "Bloodbraid Elf</button>."
+        'Ava casts <span class="named"><button type="button" class="cardname"'
+        ' popovertarget="card-bloodbraid-elf">Bloodbraid Elf</button>.</span>'
     )
 
 
