@@ -302,6 +302,7 @@ SAME = (
     {"order", "targets"},
 )
 
+
 def is_of_kind(line: Line, choice: Choice) -> bool:
     """An answer given elsewhere counts only for a question of its very kind."""
     return isinstance(line.said, t.Waiting | t.Assignment) or line.said.kind == choice.kind
