@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 
 from judgequiz.scenarios.notation.given import Head
 from judgequiz.scenarios.notation.reader import Reader
@@ -63,9 +64,18 @@ def _mana(reader: Reader, head: Head) -> Head:
 
 
 def _date(reader: Reader) -> str:
-    if not _DATE.fullmatch(reader.peek().text):
+    written = reader.peek().text
+    if not _DATE.fullmatch(written) or not _is_a_day(written):
         raise reader.expected("a date such as 2026-08-07")
     return reader.next().text
+
+
+def _is_a_day(written: str) -> bool:
+    try:
+        date.fromisoformat(written)
+    except ValueError:
+        return False
+    return True
 
 
 def _format(reader: Reader) -> str:

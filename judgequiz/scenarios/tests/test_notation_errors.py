@@ -52,6 +52,7 @@ MISTAKES = [
     ("players A X", 1, 11, "single capital letters", ""),
     ("judgequiz 2", 1, 11, "version 1", ""),
     ("edition soon", 1, 9, "a date", ""),
+    ("edition 2026-13-01", 1, 9, "a date", ""),
     ("all pass\nmana real", 2, 1, "in the head", ""),
     ("all pass\nA: life 3", 2, 1, "before the first step", ""),
     ("slot <n> = 2..1", 1, 15, "from 2 to 9999", ""),
