@@ -52,6 +52,7 @@ def test_a_stranger_is_nobody():
     "cookie",
     ["", "x", str(uuid.uuid4()), signing.dumps(str(uuid.uuid4()), salt="other")]
     + [signing.dumps(value, salt=SALT) for value in ("no id", 7, None, ["a"])],
+    ids=["empty", "a letter", "unsigned", "other salt", "no id", "a number", "null", "a list"],
 )
 def test_a_forged_cookie_is_nobody(cookie: str):
     assert learner_id(request_of(cookie=cookie)) is None
