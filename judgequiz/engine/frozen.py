@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from operator import attrgetter
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+T = TypeVar("T", bound="DataclassInstance")
 
 _WAYS: dict[
     type[Any], tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]
@@ -23,7 +26,7 @@ def evolve(value: T, **changes: Any) -> T:
     cls = type(value)
     way = _WAYS.get(cls)
     if way is None:
-        names = [f.name for f in fields(cls)]  # type: ignore[arg-type]
+        names = [f.name for f in fields(cls)]
         setters = {name: getattr(cls, name).__set__ for name in names}
         way = _WAYS[cls] = (attrgetter(*names), setters)
     read, setters = way

@@ -152,11 +152,11 @@ class Layering:
                     effect.timestamp,
                     change,
                     layer,
-                    False,  # noqa: FBT003 (it defines nothing)
-                    context,
-                    lambda: ids,
-                    lambda: True,
-                    order,
+                    defines=False,
+                    context=context,
+                    affects=lambda: ids,
+                    exists=lambda: True,
+                    order=order,
                 )
 
     def has(self, draft: Draft, ability: object) -> bool:

@@ -40,8 +40,8 @@ def english_word(word: object, told: Told) -> str:
             return before_colon(word, told)
         case v.Verb():
             return word.value
-    if grammar.trigger.dispatch(type(word)) is not grammar.trigger.dispatch(object):
-        return when(word, told)  # type: ignore[arg-type]
+    if isinstance(word, v.When):
+        return when(word, told)
     return by_kind(word, told)
 
 

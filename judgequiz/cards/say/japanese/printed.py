@@ -61,8 +61,8 @@ def japanese_word(word: object, told: Told) -> str:
             return before_colon(word, told)
         case v.Verb():
             return VERBS[word]
-    if grammar.trigger.dispatch(type(word)) is not grammar.trigger.dispatch(object):
-        return when(word, told)  # type: ignore[arg-type]
+    if isinstance(word, v.When):
+        return when(word, told)
     return by_kind(word, told)
 
 
