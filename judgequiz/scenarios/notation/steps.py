@@ -256,10 +256,7 @@ class Block(Node):
 
 @dataclass(frozen=True, slots=True)
 class Assignment(Node):
-    """`@a.
-
-    @b 2, N 2`: how one creature's combat damage is shared out; every target has a share.
-    """
+    """How one creature's combat damage is shared out, `@a: @b 2, N 2`; every target has a share."""
 
     creature: Ref
     shares: tuple[Target, ...]
@@ -317,10 +314,7 @@ class OpeningAct(Node):
 
 @dataclass(frozen=True, slots=True)
 class Opening(Node):
-    """`opening A.
-
-    Begin @ley, reveal @y`: what is done with an opening hand, in order (CR 103.6).
-    """
+    """What is done with an opening hand, in order (CR 103.6): `opening A: begin @ley, reveal @y`."""
 
     player: Player
     acts: tuple[OpeningAct, ...]
@@ -354,10 +348,7 @@ class Concede(Node):
 
 @dataclass(frozen=True, slots=True)
 class Special(Node):
-    """`A suspend @vision X=3`, `A turn face up @morph`, `A foretell @x`.
-
-    A special action by its word.
-    """
+    """A special action by its word: `A suspend @vision X=3`, `A turn face up @morph`."""
 
     player: Player
     verb: str
