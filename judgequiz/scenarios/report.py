@@ -102,33 +102,27 @@ def permanent(tile: dict[str, Any], language: str) -> str:
 
 
 def rules_of(belief: str, edition: str) -> Rules:
-    """The rule book meant; a PlayError names the ones there are."""
+    """The rules as they were at a date ("" for today), seen by somebody with that belief ("" for none).
+
+    Older rules are today's with those dated beliefs put back that were still true then. A PlayError names the
+    beliefs there are.
+    """
     if belief and belief not in MISCONCEPTIONS:
         raise PlayError(
             f"no belief is called {belief!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}"
         )
+    answered = {
+        dated.breaks: dated
+        for dated in MISCONCEPTIONS.values()
+        if edition and edition < dated.true_until
+    }
     if belief:
-        return MISCONCEPTIONS[belief]()
-    return edition_rules(edition)
-
-
-def edition_rules(edition: str) -> Rules:
-    """The rules as they were at a date: today's, with those dated beliefs put back that were still true then."""
-    if not edition:
-        return Rules()
-    still_true = [
-        belief
-        for belief in MISCONCEPTIONS.values()
-        if belief.true_until and edition < belief.true_until
-    ]
-    if not still_true:
-        return Rules()
-    by_method = {belief.breaks: belief for belief in still_true}
-    return combined(*by_method.values())()
+        answered[MISCONCEPTIONS[belief].breaks] = MISCONCEPTIONS[belief]
+    return combined(*answered.values())() if answered else Rules()
 
 
 def play_text(text: str, belief: str = "", edition: str = "") -> Played:
-    """Read and play a file under today's rules, a belief, or an older edition.
+    """Read and play a file under today's rules or those of an older edition, with a belief or without.
 
     NotationError or PlayError, each with line and column where there is one, if it can't be done.
     """

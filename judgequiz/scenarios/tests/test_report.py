@@ -2,7 +2,7 @@
 
 import pytest
 
-from judgequiz.scenarios import NotationError, PlayError, play_text
+from judgequiz.scenarios import MISCONCEPTIONS, NotationError, PlayError, play_text
 
 COUNTERED = """
 A: hand Bloodbraid Elf @elf; library Forest, Lightning Bolt @bolt, unknown*5
@@ -70,3 +70,20 @@ def test_an_ability_that_draws_was_a_mana_ability_until_august() -> None:
 
     assert play_text("edition 2026-04-17; " + text + then).is_met
     assert play_text("edition 2026-08-07; " + text + now).is_met
+
+
+def test_a_belief_is_played_under_the_rules_of_the_edition() -> None:
+    text = "mana real\nA: battlefield Chromatic Sphere @s, Mountain @m; library Island @top\n"
+    steps = "A activate @s\n  A colour = blue\n"
+
+    then = play_text("edition 2026-04-17; " + text + steps, "may-means-must")
+    now = play_text("edition 2026-08-07; " + text + steps, "may-means-must")
+
+    assert "605.3b" in [cr for cr, words in then.lines() if "Chromatic Sphere" in words.en]
+    assert "605.3b" not in [cr for cr, words in now.lines() if "Chromatic Sphere" in words.en]
+
+
+def test_no_two_dated_beliefs_answer_the_same_question() -> None:
+    dated = [belief.breaks for belief in MISCONCEPTIONS.values() if belief.true_until]
+
+    assert len(set(dated)) == len(dated)
