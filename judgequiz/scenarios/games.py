@@ -40,7 +40,7 @@ def play_under(
     along: Along | None = None,
 ) -> Played:
     """Play the file and read the probes at its end."""
-    outcome = play(file, rules, is_true=is_true, setting=setting, along=along)
+    outcome = play(file, rules, is_true=is_true, is_judged=is_true, setting=setting, along=along)
     values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
     return Played(outcome, values, setting, getattr(rules, "cause", None))
 

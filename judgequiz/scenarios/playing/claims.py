@@ -25,7 +25,10 @@ class Met:
 
 
 def judge(table: Table, claim: t.Claim, refusals: list[Any], step: int) -> Met:
-    """Compare a claim with the game as it is at this point of the file."""
+    """Compare a claim with the game as it is at this point of the file.
+
+    Under a belief what can't be measured is not so; in true play it is a PlayError.
+    """
     query = claim.query
     words = printed_claim(claim)
     try:
@@ -37,7 +40,9 @@ def judge(table: Table, claim: t.Claim, refusals: list[Any], step: int) -> Met:
     except NotYet as error:
         found, agrees = error.message, False
     except PlayError as error:
-        raise error if error.line else PlayError(error.message, claim) from error
+        if table.is_true:
+            raise error if error.line else PlayError(error.message, claim) from error
+        return Met(words, is_met=False, found=error.message, line=claim.span.line)
     return Met(words, agrees == claim.holds, shown(found), claim.span.line)
 
 

@@ -101,10 +101,13 @@ def play(
     rules: Rules | None = None,
     *,
     is_true: bool = True,
+    is_judged: bool = True,
     setting: Setting | None = None,
     along: Along | None = None,
 ) -> Outcome:
-    """Play a file. Under a belief (`is_true` False) claims are not judged, and choices nobody foresaw are improvised.
+    """Play a file and judge its claims (unless `is_judged` is False).
+
+    Under a belief (`is_true` False) choices nobody foresaw are improvised.
 
     With `along` only the steps at which the belief answers otherwise are played, as long as it comes to the same as the true game.
 
@@ -119,7 +122,10 @@ def play(
     number = 0
     for item in file.body:
         if isinstance(item, t.Expect):
-            judge_all(outcome, item, number)
+            if is_judged:
+                outcome.claims.extend(
+                    judge(table, claim, outcome.refusals, number) for claim in item.claims
+                )
             continue
         number += 1
         if along is not None and number not in along.steps:
@@ -135,14 +141,6 @@ def play(
         take_up(outcome, script, along.truth, number)
     game.step = number + 1
     return outcome
-
-
-def judge_all(outcome: Outcome, item: t.Expect, number: int) -> None:
-    """Judge the claims that stand after a step; those of a belief's play are not."""
-    table = outcome.table
-    if table.is_true:
-        claims = (judge(table, claim, outcome.refusals, number) for claim in item.claims)
-        outcome.claims.extend(claims)
 
 
 def refuse_open_slots(file: t.PlayFile) -> None:

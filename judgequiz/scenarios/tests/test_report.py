@@ -28,6 +28,10 @@ def test_a_belief_plays_another_game() -> None:
     played = play_text(COUNTERED, belief="ability-dies-with-its-source")
 
     assert played.as_json()["table"]["seats"][1]["life"] == 20
+    assert [(met.claim, met.is_met, met.found) for met in played.outcome.claims] == [
+        ("N.life 17", False, "20")
+    ]
+    assert not played.is_met
 
 
 def test_a_refused_step_gives_every_reason() -> None:
