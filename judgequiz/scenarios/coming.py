@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from ..cards import find
@@ -21,20 +22,42 @@ from .situation import joined, listing
 
 
 def future(now: Outcome, steps: list[Any]) -> Text:
-    """Passes and resolutions that follow, and what is decided if somebody is asked."""
+    """Passes and resolutions that follow, in order, each with what is decided if somebody is asked then."""
     names = marked_names(now.game)
     parts: list[Text] = []
+    for step, times in runs(steps):
+        parts.append(to_come(step, now.game, times))
+        parts.extend(said for said in decisions(now, step, names) if said not in parts)
+    return linked(joined(parts))
+
+
+def runs(steps: list[Any]) -> list[tuple[Any, int]]:
+    """The steps, with passes in a row as one: a pass more is an object more that resolves, so none may be lost."""
+    found: list[tuple[Any, int]] = []
     for step in steps:
-        parts.append(to_come(step, now.game))
-        for choice in getattr(step, "choices", ()):
-            said = decided(now, choice, names)
-            if said is not None:
-                parts.append(said)
-    unique = list(dict.fromkeys(parts))
-    return linked(joined(unique))
+        last, times = found[-1] if found else (None, 0)
+        if isinstance(step, t.AllPass) and isinstance(last, t.AllPass) and not last.choices:
+            found[-1] = (step, times + 1)
+        else:
+            found.append((step, 1))
+    return found
 
 
-def to_come(step: Any, game: Game) -> Text:
+def decisions(now: Outcome, step: Any, names: Names) -> list[Text]:
+    """What is decided under one step; colours that one player chooses in a row are said in that order."""
+    found: list[Text | None] = []
+    for is_colour, group in groupby(getattr(step, "choices", ()), is_of_colour):
+        if is_colour:
+            found.append(colours_decided(list(group)))
+        else:
+            found.extend(decided(now, choice, names) for choice in group)
+    return [said for said in found if said is not None]
+
+
+TIMES = {1: Text("", ""), 2: Text(" twice", "２回"), 3: Text(" three times", "３回")}
+
+
+def to_come(step: Any, game: Game, times: int = 1) -> Text:
     match step:
         case t.UntilEmpty():
             return Text(
@@ -42,7 +65,8 @@ def to_come(step: Any, game: Game) -> Text:
                 "スタックが空になるまで両プレイヤーがパスする。",
             )
         case t.AllPass():
-            return Text("Both players pass.", "両プレイヤーがパスする。")
+            often = TIMES.get(times, Text(f" {times} times", f"{wide(times)}回"))
+            return Text(f"Both players pass{often.en}.", f"両プレイヤーが{often.ja}パスする。")
         case t.To(moment=when):
             name = (
                 STEPS[step_named(str(when.step))]
@@ -89,7 +113,12 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
         case t.YesNo(yes):
             return yes_no(choice, who, about, yes=yes, now=now, names=names)
         case t.Word(word):
-            return word_decided(choice, who, str(word))
+            if choice.kind == "chance":
+                return coin_said(str(word))
+            return Text(
+                f"If {who.en} has to choose, the choice is {word}.",
+                f"選ぶことがあれば、{who.ja}は{word}を選ぶ。",
+            )
         case t.CardName(name):
             card = find(str(name))
             said = card.name if card is not None else Text(str(name), str(name))
@@ -107,18 +136,29 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
     return None
 
 
-def word_decided(choice: t.Choice, who: Text, word: str) -> Text:
-    """How a coin lands, or which colour is chosen."""
-    if choice.kind == "chance":
-        return Text(
-            f"The coin flip is {word}.",
-            f"コイン投げの結果は{'勝ち' if word in ('won', 'heads') else '負け'}である。",
-        )
-    colour = COLOURS[COLOUR_NAMES[word].value] if word in COLOUR_NAMES else Text(word, word)
+def coin_said(word: str) -> Text:
+    """How a coin flip ends, as the player who flips sees it (CR 705.2)."""
+    if word in ("won", "heads"):
+        return Text("The coin flip is won.", "コイン投げに勝つ。")
+    return Text("The coin flip is lost.", "コイン投げに負ける。")
+
+
+def is_of_colour(choice: t.Choice) -> bool:
+    return choice.kind == "colour" and isinstance(choice.answer, t.Word)
+
+
+def colours_decided(choices: list[t.Choice]) -> Text:
+    """Which colours are chosen, one after the other."""
+    who = player_name(str(choices[0].chooser))
+    said = [colour_said(str(it.answer.word)) for it in choices if isinstance(it.answer, t.Word)]
     return Text(
-        f"If {who.en} chooses a colour, it is {colour.en}.",
-        f"色を選ぶなら、{who.ja}は{colour.ja}を選ぶ。",
+        f"If {who.en} chooses a colour, it is {', then '.join(colour.en for colour in said)}.",
+        f"色を選ぶなら、{who.ja}は{'、次に'.join(colour.ja for colour in said)}を選ぶ。",
     )
+
+
+def colour_said(word: str) -> Text:
+    return COLOURS[COLOUR_NAMES[word].value] if word in COLOUR_NAMES else Text(word, word)
 
 
 def things_decided(

@@ -56,7 +56,7 @@ class ExtraTurnTaken(Event):
 class CoinFlipped(Event):
     player: str
     won: bool
-    cr: str = "705.1"
+    cr: str = "705.2"
 
 
 @happening

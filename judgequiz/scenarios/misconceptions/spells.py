@@ -243,7 +243,7 @@ class UnpaidMeansZero(Misconception):
 
 class InstructionBeatsFlashback(Misconception):
     slug = "instruction-beats-flashback"
-    cr = "614.6"
+    cr = "702.34a"
     says = Text(
         "An effect that says where the spell goes overrules flashback.",
         "呪文の行き先を指定する効果は、フラッシュバックより優先される。",

@@ -1,0 +1,61 @@
+"""A reader who plays what the question says comes to where the play comes: no pass is lost in the telling."""
+
+import re
+
+import pytest
+
+from judgequiz.scenarios import FAMILIES, ask
+from judgequiz.scenarios.coming import future, runs
+from judgequiz.scenarios.families import Unfit, families
+from judgequiz.scenarios.games import truth_of
+from judgequiz.scenarios.notation import tree as t
+from judgequiz.scenarios.playing.setting_up import set_up
+from judgequiz.scenarios.questions import moment_of_question
+
+TIMES = {"": 1, " twice": 2, " three times": 3}
+JAPANESE = {"": 1, "２回": 2, "３回": 3}
+ENDING = "スタックが空になるまで両プレイヤーがパスする。"
+
+
+@pytest.mark.parametrize("slug", sorted(FAMILIES))
+def test_every_pass_is_said(slug: str) -> None:
+    family = families()[slug]
+    for seed in range(4):
+        file = family.filled(seed)
+        try:
+            truth, _parting = truth_of(family, file, set_up(file))
+        except Unfit:
+            continue
+        now, steps = moment_of_question(truth.outcome)
+        said = future(now, steps)
+
+        passes = sum(isinstance(step, t.AllPass) for step in steps)
+        endings = sum(isinstance(step, t.UntilEmpty) for step in steps)
+        ahead = sum(isinstance(step, t.To) for step in steps)
+        en = re.findall(r"Both players pass( twice| three times|)\.", said.en)
+        ja = re.findall(r"両プレイヤーが(２回|３回|)パスする。", said.ja.replace(ENDING, ""))
+        assert sum(TIMES[often] for often in en) == passes
+        assert sum(JAPANESE[often] for often in ja) == passes
+        assert said.en.count("until the stack is empty") == said.ja.count(ENDING) == endings
+        assert said.en.count("Play goes on to") == ahead
+
+
+def test_passes_with_an_answer_between_them_stay_apart() -> None:
+    colour = t.Choice("A", "colour", "", None, t.Word("red"))
+    one, other = t.AllPass((colour,)), t.AllPass()
+
+    assert runs([other, one, other]) == [(one, 2), (other, 1)]
+
+
+def test_colours_chosen_in_a_row_are_said_in_order() -> None:
+    (paragraph,) = [p for p in ask("sphere-copied", 1).situation if "colour" in p.en]
+
+    assert "If Ava chooses a colour, it is red, then blue." in paragraph.en
+    assert "色を選ぶなら、Avaは赤、次に青を選ぶ。" in paragraph.ja
+
+
+def test_a_coin_is_won_or_lost() -> None:
+    (paragraph,) = [p for p in ask("flashback-krark", 1).situation if "coin" in p.en]
+
+    assert "The coin flip is lost." in paragraph.en
+    assert "コイン投げに負ける。" in paragraph.ja
