@@ -29,3 +29,7 @@ def positive(size: v.Amount) -> v.Amount:
             return abs(size)
         case _:
             return size
+
+
+BEYOND_THE_FIRST = v.Minus(v.NumberOf(v.TargetOf()), 1)
+"""How many targets there are beyond the first: what Fireball and strive count by."""

@@ -121,8 +121,8 @@ READ_ALOUD = {
     ),
     "fireball": (
         (
-            "This spell costs {X} more to cast, where X is the number of targets minus 1.",
-            "この呪文を唱えるためのコストは{X}多くなる。Ｘは対象の数から１を引いた値に等しい。",
+            "This spell costs {1} more to cast for each target beyond the first.",
+            "この呪文を唱えるためのコストは、２つ目以降の対象１つにつき{1}多くなる。",
         ),
         (
             "This spell deals X damage divided evenly, rounded down, among any number of targets.",

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from judgequiz.cards.say.runs import without_zone
-from judgequiz.cards.say.sizes import is_negative, positive
+from judgequiz.cards.say.sizes import BEYOND_THE_FIRST, is_negative, positive
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
@@ -118,6 +118,8 @@ def _(word: v.CostsChange, told: Told, subject: Noun, *, lasting: bool) -> Claus
     told.this_said = told.this_said or isinstance(word.what, v.This)
     generic = word.generic
     more = "less" if is_negative(generic) else "more"
+    if generic == BEYOND_THE_FIRST:
+        return Clause("cost", "{1} more to cast for each target beyond the first", who)
     size = f"{{{abs(generic)}}}" if isinstance(generic, int) else "{X}"
     if not isinstance(generic, int) and not isinstance(generic, v.X):
         told.definitions.append(f", where X is {amount(positive(generic), told)}")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from judgequiz.cards.say.runs import without_zone
-from judgequiz.cards.say.sizes import is_negative, positive
+from judgequiz.cards.say.sizes import BEYOND_THE_FIRST, is_negative, positive
 from judgequiz.cards.say.told import Told, kind_of
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
@@ -93,6 +93,10 @@ def _(word: v.CostsChange, told: Told, subject: str, *, lasting: bool) -> Clause
     )
     told.casting = False
     told.this_said = told.this_said or isinstance(word.what, v.This)
+    if word.generic == BEYOND_THE_FIRST:
+        return Clause(
+            "多くなる", "{1}", f"{what}を唱えるためのコストは、２つ目以降の対象１つにつき"
+        )
     size = f"{{{abs(word.generic)}}}" if isinstance(word.generic, int) else "{X}"
     more = "少なくなる" if is_negative(word.generic) else "多くなる"
     if not isinstance(word.generic, int | v.X):
