@@ -6,11 +6,10 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from ..cards import find
 from ..engine.game import Game
 from ..engine.text import Text
 from .asking import targets_said
-from .naming import Names, linked, marked_names, player_name, quoted
+from .naming import Names, linked, marked_names, name_of, player_name, quoted
 from .notation import tree as t
 from .nouns import COLOURS, quoted_name, wide
 from .picture import STEPS
@@ -120,8 +119,7 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
                 f"選ぶことがあれば、{who.ja}は{word}を選ぶ。",
             )
         case t.CardName(name):
-            card = find(str(name))
-            said = card.name if card is not None else Text(str(name), str(name))
+            said = name_of(str(name))
             return Text(
                 f"If {who.en} names a card, it is {said.en}.",
                 f"カード名を指定するなら、{who.ja}は《{said.ja}》を指定する。",

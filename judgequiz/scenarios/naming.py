@@ -48,6 +48,13 @@ def marked_names(game: Game) -> Names:
     return name
 
 
+def name_of(chosen: str) -> Text:
+    """A name that was chosen, of a card or of one of its faces, in both languages (CR 201.4)."""
+    card = find(chosen)
+    names = (card.name, *(face.name for face in card.faces)) if card is not None else ()
+    return next((name for name in names if name.en == chosen), Text(chosen, chosen))
+
+
 def slug_of(game: Game, id: int) -> str:
     """The slug under which a question shows the card of an object; "" for tokens and cards nobody names."""
     thing = game.state.thing(id)

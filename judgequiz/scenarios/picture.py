@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards import CARDS, find
+from ..cards import CARDS
 from ..cards.say import card_text, names_in, type_line
 from ..engine.game import Game
 from ..engine.kinds import BASIC_LAND_MANA, COLOURS, CardType, Form, Layout, Step, Zone
@@ -12,7 +12,7 @@ from ..engine.mana import NO_MANA
 from ..engine.state import Thing, View
 from ..engine.text import Text
 from ..engine.vocabulary import Activated, Card, Face
-from .naming import PLAYERS, player_name, slug_of
+from .naming import PLAYERS, name_of, player_name, slug_of
 from .nouns import COLOURS as WORDS
 from .nouns import COUNTERS, wide
 
@@ -168,13 +168,8 @@ def notes(game: Game, thing: Thing) -> list[Text]:
         if kind == "colour":
             found.append(Text(f"chosen: {WORDS[value].en}", f"選ばれた色：{WORDS[value].ja}"))
         elif kind == "name":
-            card_chosen = find(value)
-            found.append(
-                Text(
-                    f"named: {value}",
-                    f"選ばれた名前：{card_chosen.name.ja if card_chosen else value}",
-                )
-            )
+            said = name_of(value)
+            found.append(Text(f"named: {said.en}", f"選ばれた名前：{said.ja}"))
     if game.state.combat.is_attacking(thing.id):
         found.append(Text("attacking", "攻撃している"))
     if game.state.combat.is_blocking(thing.id):
