@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from ..cards import find
 from ..engine.text import Text
-from .naming import Names, linked, player_name, quoted
+from .naming import Names, linked, mark, player_name, quoted
 from .notation import tree as t
 from .nouns import COUNTERS, ZONES, capital, quoted_name
 from .playing.acting import cast_of
+from .playing.error import PlayError
 from .playing.labels import thing_named
 from .playing.table import Table
 
@@ -71,9 +73,7 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     match step:
         case t.Cast():
             name = quoted(names(cast_of(table, step).card))
-            via = {"flashback": Text(" with flashback", "フラッシュバックで")}.get(
-                step.details.via, Text("", "")
-            )
+            via = way_said(step.details.via)
             aims = targets_said(table, step.details, names)
             return Text(
                 f"may {who.en} cast {name.en}{via.en}{aims.en} now?",
@@ -100,6 +100,19 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
             attacker = quoted_name(table, step.attackers[0].creature, names)
             return Text(f"may {attacker.en} attack?", f"{attacker.ja}は攻撃できるか。")
     return Text("is that allowed?", "それは認められるか。")
+
+
+def way_said(via: str) -> Text:
+    """By what a spell is cast: a keyword's permission, or a card that offers another cost."""
+    if not via:
+        return Text("", "")
+    if via == "flashback":
+        return Text(" with flashback", "フラッシュバックで")
+    card = find(via)
+    if card is None:
+        raise PlayError(f"a question can't say yet what it is to cast a spell via {via}")
+    name = quoted(mark(card.slug, card.name))
+    return Text(f" for the cost that {name.en} offers", f"{name.ja}によるコストで")
 
 
 def targets_said(table: Table, details: t.Details, names: Names) -> Text:
