@@ -35,13 +35,18 @@ def because(
 
 
 def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
-    """What first happens in the true game alone; if all of it happens in both, what happens where they part."""
+    """What first happens in the true game alone; if all of it happens in both, what happens where they part.
+
+    Tapping for a cost is never it: the other game may do that too, and be told otherwise.
+    """
     place = parting_of(truth, game)
     if place is None:
         return None
     here = list(told(truth.outcome, place))
     elsewhere = Counter(said.en for _event, said in told(game.outcome, place))
-    alone = (it for it in here if is_missing(it[1].en, elsewhere))
+    alone = (
+        it for it in here if is_missing(it[1].en, elsewhere) and not isinstance(it[0], e.Tapped)
+    )
     event, said = next(alone, here[0] if here else (None, None))
     if said is None or isinstance(event, e.TurnBegan | e.StepBegan):
         return None

@@ -34,3 +34,7 @@ def test_a_step_in_which_nothing_happens_is_not_told():
     assert "The draw step begins." in told
     assert "The untap step begins." not in told
     assert told[-1].endswith(" begins.")
+
+
+def test_tapping_for_a_cost_is_no_effect():
+    assert "casts" in steps_of("sphere-countered")["effect"]
