@@ -177,9 +177,10 @@ def granted(changes: tuple[Any, ...], name: Text) -> list[Text]:
                 if isinstance(ability, Keyword):
                     it = quoted(name)
                     words = ability.says
+                    said = words.en.rstrip(".")
                     found.append(
                         Text(
-                            f"An effect gives {it.en} {words.en.rstrip('.').lower()}.",
+                            f"An effect gives {it.en} {said[:1].lower()}{said[1:]}.",
                             f"効果により{it.ja}は{words.ja.rstrip('。')}を持つ。",
                         )
                     )
