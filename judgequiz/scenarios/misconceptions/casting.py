@@ -99,12 +99,12 @@ class ResolutionNeedsTiming(Misconception):
     slug = "casting-while-resolving-needs-timing"
     cr = "608.2g"
     says = Text(
-        "A sorcery or creature found while an ability resolves can be cast only in your main phase.",
-        "能力の解決中に見つけたソーサリーやクリーチャーは、自分のメイン・フェイズでしか唱えることができない。",
+        "A card found while an ability resolves can be cast only when its type allows it.",
+        "能力の解決中に見つけたカードも、そのカード・タイプを唱えられるときにしか唱えることができない。",
     )
     truth = Text(
-        "A spell cast while another resolves is cast without regard to timing by its type.",
-        "解決中に唱える呪文は、そのカード・タイプによるタイミングの制限を無視して唱えられる。",
+        "A spell that is cast while a spell or ability resolves needs no timing of its own.",
+        "呪文や能力の解決中に唱える呪文は、そのカード・タイプによるタイミングの制限を無視して唱えられる。",
     )
 
     def casting_during_resolution_ignores_timing(self, state: State, player: str) -> bool:

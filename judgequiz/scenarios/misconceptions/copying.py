@@ -17,7 +17,7 @@ class CopiesEnterWithoutCounters(Misconception):
     )
     truth = Text(
         'What enters as a copy has the copied "enters with" abilities, and they apply.',
-        "コピーとして戦場に出るものはコピー元の「戦場に出る」能力を持ち、それは適用される。",
+        "コピーとして戦場に出るものはコピー元の「置かれた状態で戦場に出る」能力を持ち、それは適用される。",
     )
 
     def enters_replacement_applies(self, state: State, thing: Thing, change: Change) -> bool:

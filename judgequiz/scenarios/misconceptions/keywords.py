@@ -100,7 +100,7 @@ class AttachedThingsStayOn(Misconception):
         "すでについているものは、プロテクションを得てもついたままである。",
     )
     truth = Text(
-        "Auras and Equipment of that quality fall off as soon as state-based actions are checked.",
+        "Auras and Equipment of that quality don't stay attached once state-based actions are checked.",
         "その性質を持つオーラや装備品は、次に状況起因処理が確認されたときに外れる。",
     )
 
@@ -149,7 +149,7 @@ class PreventedDamageNeedsNoAssigning(Misconception):
     )
     truth = Text(
         "Lethal damage is counted without regard to protection or prevention.",
-        "致死ダメージは、プロテクションや軽減を考慮せずに割り振られる。",
+        "致死ダメージは、プロテクションや軽減を考慮せずに数えられる。",
     )
 
     def lethal_damage_ignores_prevention(self, state: State, blocker: int, attacker: int) -> bool:

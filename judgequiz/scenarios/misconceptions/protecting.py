@@ -45,7 +45,7 @@ class ProtectionStopsSpellsOnly(Misconception):
 
 class ProtectionNeedsEveryColour(Misconception):
     slug = "multicoloured-passes-protection"
-    cr = "702.16a"
+    cr = "105.2"
     says = Text(
         "A source of two colours gets past protection from only one of them.",
         "２色の発生源は、その一方の色だけに対するプロテクションでは防がれない。",

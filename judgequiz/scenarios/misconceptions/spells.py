@@ -103,8 +103,8 @@ class AbilitiesCantBeCountered(Misconception):
     slug = "abilities-cant-be-countered"
     cr = "701.6a"
     says = Text(
-        "Once it has triggered, an ability can't be stopped any more.",
-        "一度誘発した能力を止めることはできない。",
+        "Once an ability is on the stack, nothing can stop it.",
+        "スタックに置かれた能力を止めることはできない。",
     )
     truth = Text(
         "An ability that is countered is removed from the stack and doesn't resolve.",
@@ -211,11 +211,11 @@ class AlternativeCostIsPaidOnTop(Misconception):
     slug = "alternative-cost-is-paid-on-top"
     cr = "118.9"
     says = Text(
-        "A cost such as the flashback cost is paid on top of the mana cost.",
-        "フラッシュバック・コストなどは、マナ・コストに加えて支払う。",
+        "An alternative cost, such as a flashback cost, is paid on top of the mana cost.",
+        "フラッシュバック・コストなどの代替コストは、マナ・コストに加えて支払う。",
     )
     truth = Text(
-        "An alternative cost such as the flashback cost is paid instead of the mana cost.",
+        "An alternative cost, such as a flashback cost, is paid instead of the mana cost.",
         "フラッシュバック・コストなどの代替コストは、マナ・コストの代わりに支払う。",
     )
 
