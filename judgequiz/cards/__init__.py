@@ -1,68 +1,21 @@
 """Real cards as data in the vocabulary, and how to find one by its name."""
 
 import difflib
+import pkgutil
 import re
 import unicodedata
+from importlib import import_module
 from types import ModuleType
 
 from ..engine.vocabulary import Card
-from . import (
-    attachments,
-    blink,
-    bodies,
-    burn,
-    cascade,
-    casting,
-    combat,
-    continuous,
-    copying,
-    counterspells,
-    cycling,
-    echo,
-    faces,
-    flashback,
-    graveyards,
-    hands,
-    hybrid,
-    imprint,
-    lands,
-    protection,
-    removal,
-    replacing,
-    shaping,
-    sources,
-    vanishing,
-)
 from .printed import slug_from
 
 __all__ = ["CARDS", "canonical", "find", "nearest", "slug_of"]
 
-MODULES: tuple[ModuleType, ...] = (
-    attachments,
-    blink,
-    bodies,
-    burn,
-    cascade,
-    casting,
-    combat,
-    continuous,
-    copying,
-    counterspells,
-    cycling,
-    echo,
-    faces,
-    flashback,
-    graveyards,
-    hands,
-    hybrid,
-    imprint,
-    lands,
-    protection,
-    removal,
-    replacing,
-    shaping,
-    sources,
-    vanishing,
+MODULES: tuple[ModuleType, ...] = tuple(
+    import_module(f"{__name__}.{found.name}")
+    for found in pkgutil.iter_modules(__path__)
+    if not found.ispkg
 )
 
 CARDS: dict[str, Card] = {
