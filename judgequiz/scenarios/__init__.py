@@ -11,12 +11,13 @@ from pathlib import Path
 
 from ..cards import CARDS
 from ..engine.text import Text
+from .derivation import underived
 from .families import Family, Unfit, families
 from .misconceptions import MISCONCEPTIONS, Misconception
 from .notation import NotationError
 from .picture import card_json
 from .playing.error import PlayError
-from .questions import EDITION, Question, ask
+from .questions import EDITION, Contradicted, Question, ask
 from .reading import fact_paths
 from .report import Played, play_text
 
@@ -57,6 +58,7 @@ __all__ = [
     "MISCONCEPTIONS",
     "RULING_PLAYS",
     "UNPLAYED",
+    "Contradicted",
     "Family",
     "Misconception",
     "NotationError",
@@ -68,4 +70,5 @@ __all__ = [
     "ask",
     "card_json",
     "play_text",
+    "underived",
 ]

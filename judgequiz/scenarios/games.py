@@ -37,10 +37,11 @@ def play_under(
     rules: Rules,
     *,
     is_true: bool,
+    is_judged: bool,
     along: Along | None = None,
 ) -> Played:
     """Play the file and read the probes at its end."""
-    outcome = play(file, rules, is_true=is_true, is_judged=is_true, setting=setting, along=along)
+    outcome = play(file, rules, is_true=is_true, is_judged=is_judged, setting=setting, along=along)
     values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
     return Played(outcome, values, setting, getattr(rules, "cause", None))
 
@@ -63,9 +64,10 @@ def truth_of(
     """The true game, and the beliefs that answer one of its questions otherwise."""
     rules = Recording(MISCONCEPTIONS.values())
     try:
-        return play_under(file, setting, rules, is_true=True), rules.parting
+        truth = play_under(file, setting, rules, is_true=True, is_judged=True)
     except PlayError as error:
         raise Unfit(f"{family.slug}: {error}") from error
+    return truth, rules.parting
 
 
 def believed(
@@ -74,13 +76,15 @@ def believed(
     belief: type[Misconception],
     truth: Played | None = None,
     steps: Collection[int] = (),
+    *,
+    is_judged: bool = False,
 ) -> Played:
     """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised.
 
     Beside the true game only those steps are played at which the belief answers otherwise, until the two games part.
     """
     along = Along(truth.outcome, frozenset(steps)) if truth is not None else None
-    return play_under(file, setting, belief(), is_true=False, along=along)
+    return play_under(file, setting, belief(), is_true=False, is_judged=is_judged, along=along)
 
 
 def all_beliefs(

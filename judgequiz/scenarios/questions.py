@@ -91,12 +91,21 @@ class Question:
         }
 
 
+class Contradicted(RuntimeError):
+    """A play that does not come to what its family expects: one of the two is wrong, so nobody may be asked."""
+
+
 def ask(slug: str, seed: int) -> Question:
-    """The question of a family for a seed. KeyError for an unknown family; Unfit where this seed gives no question."""
+    """The question of a family for a seed.
+
+    KeyError for an unknown family; Unfit where this seed gives no question; Contradicted where the play isn't what
+    the family expects.
+    """
     family = families()[slug]
     file = family.filled(seed)
     setting = set_up(file)
     truth, parting = truth_of(family, file, setting)
+    refuse_contradicted(slug, seed, truth)
     games = all_beliefs(file, setting, truth, parting)
     options = options_of(family, truth, games, file)
     if len(options) < 3:
@@ -128,6 +137,13 @@ def ask(slug: str, seed: int) -> Question:
         signature=signature(family, file, truth, games),
         note=note(paragraphs, question, right),
     )
+
+
+def refuse_contradicted(slug: str, seed: int, truth: Played) -> None:
+    unmet = [met for met in truth.outcome.claims if not met.is_met]
+    if unmet:
+        said = "; ".join(f"{met.claim} (found {met.found})" for met in unmet)
+        raise Contradicted(f"{slug}, seed {seed}: expected {said}")
 
 
 def without_own_beliefs(options: list[Option]) -> list[Option]:
@@ -268,4 +284,4 @@ def note(paragraphs: list[Text], question: Text, right: Option) -> Text:
     )
 
 
-__all__ = ["Option", "Question", "Unfit", "ask"]
+__all__ = ["Contradicted", "Option", "Question", "Unfit", "ask"]

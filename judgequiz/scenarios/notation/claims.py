@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from judgequiz.scenarios.notation.conditions import Condition
 from judgequiz.scenarios.notation.steps import Amount, Step, Things, YesNo
 from judgequiz.scenarios.notation.things import (
     Mana,
@@ -150,6 +151,10 @@ class Claim(Node):
 
 @dataclass(frozen=True, slots=True)
 class Expect(Node):
-    """Claims about the game at this point of the file."""
+    """Claims about the game at this point of the file.
+
+    In a family `where` says of which fillings of its slots they are true; None is of every one.
+    """
 
     claims: tuple[Claim, ...]
+    where: Condition | None = None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from judgequiz.scenarios.notation.claims import Query
+from judgequiz.scenarios.notation.conditions import Condition
 from judgequiz.scenarios.notation.things import (
     NO_TEXT,
     Card,
@@ -13,58 +14,8 @@ from judgequiz.scenarios.notation.things import (
     Node,
     Ref,
     Seat,
-    Slot,
     Text,
 )
-
-Relation = Literal["=", "!=", "<", "<=", ">", ">="]
-
-
-@dataclass(frozen=True, slots=True)
-class Is(Node):
-    """`instant`, `damage any target`, `has flying`: words that are true of a card or not."""
-
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class Measure(Node):
-    """`mana value < <elf>`: a property against a number or another slot's same property.
-
-    `other` says which property of the slot's card is meant where it is another one (`power > mana
-    value of <elf>`). Where the slot is one of numbers it is that number. `plus` is added to the
-    right side (`<elf> - 1`).
-    """
-
-    property: str
-    relation: Relation
-    against: int | Slot
-    other: str = ""
-    plus: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Not(Node):
-    """`not legendary`."""
-
-    condition: Condition
-
-
-@dataclass(frozen=True, slots=True)
-class All(Node):
-    """Conditions joined by `and`."""
-
-    conditions: tuple[Condition, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Any(Node):
-    """Conditions joined by `or`; binds weaker than `and`, parentheses decide."""
-
-    conditions: tuple[Condition, ...]
-
-
-Condition: TypeAlias = Is | Measure | Not | All | Any
 
 
 @dataclass(frozen=True, slots=True)

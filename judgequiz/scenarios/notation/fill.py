@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from judgequiz.scenarios.notation.check import field_names
+from judgequiz.scenarios.notation.claims import Expect
 from judgequiz.scenarios.notation.family import Family
 from judgequiz.scenarios.notation.steps import Attack, Attacker
 from judgequiz.scenarios.notation.things import Moment, Node, Ref, Seat, Slot, Target, Text
@@ -23,9 +24,12 @@ _Kept = TypeVar("_Kept", bound=Node)
 def fill(file: PlayFile, mapping: Mapping[str, Filling]) -> PlayFile:
     """The file with every slot filled and no slot table left; titles and sayings keep theirs.
 
-    ValueError where a slot has no value or a value has no slot. It does not look whether the
+    ValueError where a slot has no value or a value has no slot, and where an expectation still
+    says of which fillings it is true: who fills decides that before. It does not look whether the
     value is among those that the table allows.
     """
+    if any(isinstance(item, Expect) and item.where is not None for item in file.body):
+        raise ValueError("an expectation still has its condition")
     declared = {table.name for table in file.family.slots} if file.family else set()
     if wrong := declared ^ set(mapping):
         raise ValueError(f"slots and values differ: {', '.join(sorted(wrong))}")

@@ -11,6 +11,7 @@ from judgequiz.scenarios.notation.claims import (
     Verdict,
     Words,
 )
+from judgequiz.scenarios.notation.printing_conditions import condition_words
 from judgequiz.scenarios.notation.printing_steps import step_line, topic_words
 from judgequiz.scenarios.notation.printing_things import (
     mana,
@@ -36,6 +37,10 @@ _WIDTH = 100
 def expect_lines(expect: Expect) -> list[str]:
     """The claims in one line, or in a line each where that is too long."""
     claims = [claim(one) for one in expect.claims]
+    if expect.where is not None:
+        where = f"expect where {condition_words(expect.where)}:"
+        together = f"{where} {'; '.join(claims)}"
+        return [together] if len(together) <= _WIDTH else [where, *(f"  {one}" for one in claims)]
     together = f"expect {'; '.join(claims)}"
     if len(together) <= _WIDTH:
         return [together]

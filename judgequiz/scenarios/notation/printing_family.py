@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from judgequiz.scenarios.notation.family import (
-    All,
-    Any,
-    CardWhere,
-    Condition,
-    Family,
-    Is,
-    Listed,
-    Measure,
-    Not,
-    Range,
-    SlotTable,
-)
+from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
 from judgequiz.scenarios.notation.printing_claims import probe
-from judgequiz.scenarios.notation.printing_things import moment, name, player, ref, word_or_slot
+from judgequiz.scenarios.notation.printing_conditions import condition_words, slot_value
 from judgequiz.scenarios.notation.reader import quoted
-from judgequiz.scenarios.notation.things import Card, Moment, Ref, Seat, Text
-from judgequiz.scenarios.notation.words import COLOUR_WORDS
+from judgequiz.scenarios.notation.things import Text
 
 
 def before_lines(family: Family) -> list[str]:
@@ -65,47 +52,6 @@ def _fills(table: SlotTable) -> str:
         case Range(first=first, last=last):
             return f"{first}..{last}"
         case CardWhere(condition=condition):
-            return f"card where {_condition(condition)}"
+            return f"card where {condition_words(condition)}"
         case Listed(values=values):
-            return " | ".join(_listed(value) for value in values)
-
-
-def _listed(value: Card | Seat | Moment | Ref | str | int) -> str:
-    match value:
-        case Card():
-            return name(value.name)
-        case Seat():
-            return player(value.player)
-        case Moment():
-            return moment(value)
-        case Ref():
-            return ref(value)
-        case int():
-            return str(value)
-        case str():
-            return value if value in COLOUR_WORDS.values() else quoted(value)
-
-
-def _condition(condition: Condition) -> str:
-    match condition:
-        case Is():
-            return condition.words
-        case Measure():
-            return f"{condition.property} {condition.relation} {_against(condition)}"
-        case Not():
-            return f"not {_grouped(condition.condition, (All, Any))}"
-        case All():
-            return " and ".join(_grouped(one, (All, Any)) for one in condition.conditions)
-        case Any():
-            return " or ".join(_grouped(one, (Any,)) for one in condition.conditions)
-
-
-def _grouped(condition: Condition, weaker: tuple[type, ...]) -> str:
-    written = _condition(condition)
-    return f"({written})" if isinstance(condition, weaker) else written
-
-
-def _against(measure: Measure) -> str:
-    of = f"{measure.other} of " if measure.other else ""
-    plus = f" {'+' if measure.plus > 0 else '-'} {abs(measure.plus)}" if measure.plus else ""
-    return f"{of}{word_or_slot(measure.against)}{plus}"
+            return " | ".join(slot_value(value) for value in values)

@@ -12,6 +12,7 @@ from judgequiz.scenarios.notation.claims import (
 )
 from judgequiz.scenarios.notation.reader import Reader, shown
 from judgequiz.scenarios.notation.reading_choices import things, topic_and_about
+from judgequiz.scenarios.notation.reading_conditions import slot_condition
 from judgequiz.scenarios.notation.reading_details import ending
 from judgequiz.scenarios.notation.reading_objects import (
     count_query,
@@ -50,13 +51,18 @@ CLAIM_WORDS = [
 
 
 def expect(reader: Reader) -> Expect:
-    """`expect a; b`, to the end of the block; further lines are indented."""
+    """`expect a; b` or `expect where …: a; b`, to the end of the block; further lines are indented."""
     span = reader.next().span
+    where = slot_condition(reader) if reader.take_word("where") else None
+    if where is not None:
+        reader.need_sign(":", "and the claims")
     reader.take_sign(":")
+    if where is not None and reader.peek().kind == "newline" and reader.peek().indented:
+        reader.next()
     claims = [claim(reader)]
     while _another(reader):
         claims.append(claim(reader))
-    return Expect(tuple(claims), span=span)
+    return Expect(tuple(claims), where, span=span)
 
 
 def _another(reader: Reader) -> bool:

@@ -23,20 +23,19 @@ from judgequiz.scenarios.notation.claims import (
     Verdict,
     Words,
 )
-from judgequiz.scenarios.notation.family import (
+from judgequiz.scenarios.notation.conditions import (
     All,
     Any,
-    CardWhere,
+    Compared,
     Condition,
-    Family,
     Is,
-    Listed,
     Measure,
     Not,
-    Range,
+    OfSlot,
     Relation,
-    SlotTable,
+    SlotIs,
 )
+from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
 from judgequiz.scenarios.notation.given import (
     Attached,
     Attribute,
@@ -149,6 +148,7 @@ __all__ = [
     "ChoiceKind",
     "Chosen",
     "Claim",
+    "Compared",
     "Concede",
     "Condition",
     "ControlledBy",
@@ -180,6 +180,7 @@ __all__ = [
     "Node",
     "Not",
     "Number",
+    "OfSlot",
     "OnStack",
     "OnceOrMore",
     "Opening",
@@ -207,6 +208,7 @@ __all__ = [
     "SeenBy",
     "Since",
     "Slot",
+    "SlotIs",
     "SlotTable",
     "Span",
     "Special",

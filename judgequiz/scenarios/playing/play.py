@@ -123,6 +123,8 @@ def play(
     for item in file.body:
         if isinstance(item, t.Expect):
             if is_judged:
+                if along is not None:
+                    take_up(outcome, script, along.truth, number)
                 outcome.claims.extend(
                     judge(table, claim, outcome.refusals, number) for claim in item.claims
                 )

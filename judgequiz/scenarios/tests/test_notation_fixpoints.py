@@ -180,6 +180,34 @@ def test_slots_are_filled():
     assert printed(file) == printed(read(EVERYTHING))
 
 
+CONDITIONS = """family echo-blinked; version 1; level 1
+slot <elf> = Bloodbraid Elf | Shardless Agent; slot <n> = 1..3; slot <who> = A | N
+slot <hue> = red | blue; slot <when> = A3.main1 | A3.main2
+A: hand <elf> @e
+expect where <who> = A and (<n> > 1 or <elf> is not red): @e in A.hand
+expect where mana value of <elf> = 4 or not (<n> + 1 < mana value of <elf> and <hue> != blue):
+  @e in A.hand
+  A.life 20
+expect where <elf> = Grizzly Bears or <when> = A3.main2: A.hand 1
+probe zone @e"""
+
+
+def test_expectations_say_where_they_hold():
+    file = read(CONDITIONS)
+
+    assert printed(read(printed(file))) == printed(file)
+    assert "where <who> = A and (<n> > 1 or <elf> is not red): @e in A.hand" in printed(file)
+    assert "  A.life 20" in printed(file)
+    assert [len(item.claims) for item in file.body] == [1, 2, 1]
+
+
+def test_a_condition_must_have_been_decided_before_slots_are_filled():
+    values = {"elf": "Shardless Agent", "n": 1, "who": "A", "hue": "red", "when": "A3.main1"}
+
+    with pytest.raises(ValueError, match="condition"):
+        fill(read(CONDITIONS), values)
+
+
 def test_a_slot_without_a_value_is_refused():
     with pytest.raises(ValueError, match="aim"):
         fill(read(EVERYTHING), {"elf": "Shock"})
