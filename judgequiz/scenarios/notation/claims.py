@@ -90,8 +90,8 @@ class Query(Node):
     - targets: `legal targets of @cs = @a, N`; of; Things as a set.
     - sees: `sees N @card = yes`; player, of; YesNo.
     - asked: `asked A pay @x.echo = yes`; player, choice (kind), word (topic), of; YesNo.
-    - choices (a probe): `choices A colour`; player, choice (kind); what that player could last
-      choose from.
+    - choices: `choices A colour = red blue`; player, choice (kind); Words, what that player could
+      last choose from.
     - order: `resolved @bolt before @elf`; of (first, second); YesNo.
     - resolved: `resolved @bolt`; of; YesNo.
     - triggered: `triggered @x.2 2 times`; of; Amount, or OnceOrMore.

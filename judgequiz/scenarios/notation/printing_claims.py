@@ -107,6 +107,8 @@ def _valued(query: Query, of: list[str], value: Value) -> str:
     match query.kind:
         case "targets":
             return f"legal targets of {of[0]} = {_value(value)}"
+        case "choices":
+            return f"choices {player(query.player)} {query.choice} = {_value(value)}"
         case "triggered":
             return f"triggered {of[0]}{_times(value)}"
         case "log":

@@ -9,6 +9,7 @@ from judgequiz.scenarios.notation.claims import (
     Query,
     Value,
     Verdict,
+    Words,
 )
 from judgequiz.scenarios.notation.reader import Reader, shown
 from judgequiz.scenarios.notation.reading_choices import things, topic_and_about
@@ -36,6 +37,7 @@ CLAIM_WORDS = [
     "legal",
     "sees",
     "asked",
+    "choices",
     "resolved",
     "triggered",
     "refused",
@@ -136,6 +138,8 @@ def _game_claim(reader: Reader, word: str) -> tuple[Query, Value]:
             return _sees(reader), YesNo(yes=True)
         case "asked":
             return _asked(reader), YesNo(yes=True)
+        case "choices":
+            return _choices(reader)
         case "resolved":
             return _resolved(reader), YesNo(yes=True)
         case "triggered":
@@ -192,6 +196,19 @@ def _asked(reader: Reader) -> Query:
     kind = reader.one_of(KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})")
     topic, about, _ = topic_and_about(reader)
     return Query("asked", (about,) if about else (), player, topic, kind)
+
+
+def _choices(reader: Reader) -> tuple[Query, Words]:
+    player = reader.player()
+    kind = reader.one_of(KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})")
+    reader.need_sign("=", "and all there was to choose from")
+    offered: list[str] = []
+    while reader.word():
+        offered.append(reader.next().text.lower())
+        reader.take_sign(",")
+    if not offered and not reader.ends():
+        raise reader.expected("words such as `red`")
+    return Query("choices", (), player, choice=kind), Words(tuple(offered))
 
 
 def _resolved(reader: Reader) -> Query:

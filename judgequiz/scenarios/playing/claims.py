@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine.kinds import Zone
+from ...engine.kinds import Colour, Zone
 from ..notation import tree as t
 from ..notation.printing_claims import claim as printed_claim
 from .error import PlayError
@@ -104,11 +104,18 @@ def in_place(table: Table, query: t.Query, place: t.Place, found: Any) -> bool:
 
 def compare_words(query: t.Query, words: tuple[Any, ...], found: Any) -> bool:
     said = {str(word) for word in words}
+    if query.kind == "choices":
+        return said == {colour_name(word) for word in found}
     if query.kind == "name":
         return " ".join(str(word) for word in words) == found or found in said
     if found is None:
         return False
     return {word.lower() for word in said} == {word.lower() for word in found}
+
+
+def colour_name(word: str) -> str:
+    """`W` as it is written, `white`; any other word in lower case."""
+    return next((it.name.lower() for it in Colour if it == word), word.lower())
 
 
 def compare_verdict(query: t.Query, found: Any, *, yes: bool, cr: tuple[str, ...]) -> bool:

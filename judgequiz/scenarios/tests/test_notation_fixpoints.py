@@ -33,7 +33,7 @@ stack: A Fire//Ice//1 @fi [copy] X=2 -> @g:1, B:1
 A activate @g.1 remove 2 time counters from @g pay {2}{R} modes 1+<n> -> @g, <aim>
 to <who> <n>.upkeep; to <when>
 expect count non-artifact creature B.battlefield <n>; @g subtypes Elf Warrior; turn <who> <n>.draw
-  @g name Ice = no; @g is "weird = thing"; @g has "flying; trample"; @g isn't a creature
+  choices A colour = red blue; @g name Ice = no; @g is "weird = thing"; @g has "flying; trample"; @g isn't a creature
 probe zone @e; probe may A cast @b -> <who>; probe has @g protection from <colour>
 ask ja "どこ？"; say en "There." ja "そこです。"; tempting one two
 """

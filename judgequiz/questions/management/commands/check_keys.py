@@ -48,4 +48,6 @@ def faults_of(slug: str, seeds: int) -> tuple[str, Counter[str]]:
         except Unfit:
             faults = ["unfit"]
         found.update(faults or ["derived"])
+    if found["unfit"] == seeds:
+        found["no seed gives a question"] = seeds
     return slug, found
