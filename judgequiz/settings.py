@@ -57,6 +57,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "judgequiz.language.remember_language",
+    "judgequiz.quiz.notices.vary_by_learner",
     "judgequiz.errors.explain_refused_methods",
 ]
 ROOT_URLCONF = "judgequiz.urls"
@@ -76,6 +77,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "csp.context_processors.nonce",
                 "judgequiz.language.tongues",
+                "judgequiz.quiz.notices.notices",
             ],
             "builtins": [
                 "django.templatetags.cache",

@@ -1,6 +1,9 @@
-"""What some answers say: how many are right, by mechanic, and which beliefs they show."""
+"""What some answers say: how many are right, by mechanic, and which beliefs they show.
 
-from collections import defaultdict
+Each counts as it is marked today. The answers come with their questions.
+"""
+
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,21 +12,26 @@ from judgequiz.questions.models import Answer
 
 
 def score(answers: Iterable[Answer]) -> dict[str, int]:
-    answers = list(answers)
+    """How many count, how many of these are right or passed, and how many no longer count."""
+    marks = Counter(answer.mark for answer in answers)
+    void = marks[Answer.Mark.VOID]
     return {
-        "asked": len(answers),
-        "right": sum(answer.is_right for answer in answers),
-        "passed": sum(answer.is_pass for answer in answers),
+        "asked": marks.total() - void,
+        "right": marks[Answer.Mark.RIGHT],
+        "passed": marks[Answer.Mark.PASSED],
+        "void": void,
     }
 
 
 def by_mechanic(answers: Iterable[Answer]) -> list[dict[str, Any]]:
     """The score of each mechanic that was asked about, weakest first.
 
-    The answers come with their questions and the questions' mechanics.
+    The questions come with their mechanics.
     """
     groups: dict[Any, list[Answer]] = defaultdict(list)
     for answer in answers:
+        if answer.mark == Answer.Mark.VOID:
+            continue
         for mechanic in answer.question.mechanics.all():
             groups[mechanic].append(answer)
     rows = [{"mechanic": mechanic, **score(group)} for mechanic, group in groups.items()]
@@ -34,7 +42,7 @@ def beliefs_found(answers: Iterable[Answer]) -> list[dict[str, Any]]:
     """The beliefs that wrong answers show, each with those answers; the most often shown first."""
     shown: dict[str, list[Answer]] = defaultdict(list)
     for answer in answers:
-        for slug in answer.beliefs:
+        for slug in answer.beliefs_shown:
             shown[slug].append(answer)
     rows = [
         {"belief": found, "answers": group}

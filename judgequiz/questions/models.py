@@ -1,11 +1,12 @@
-"""Questions as they were served, frozen, and the answers given, never changed."""
+"""Questions as they were served, frozen; the answers given, never changed; what was withdrawn."""
 
 from collections.abc import Iterable
 
 from django.db import models
 from django.db.models import Q
+from django.utils import timezone
 
-from judgequiz.accounts.models import Learner
+from judgequiz.accounts.models import Learner, User
 from judgequiz.rulings.models import Mechanic, Ruling
 
 
@@ -18,11 +19,15 @@ class QuestionQuerySet(models.QuerySet["Question"]):
         slugs = list(mechanics)
         return self.filter(mechanics__slug__in=slugs).distinct() if slugs else self
 
+    def not_withdrawn(self) -> "QuestionQuerySet":
+        return self.filter(withdrawal=None)
+
 
 class Question(models.Model):
     """One variant of a family, stored whole as it was played.
 
-    Later changes to the family never reach it: they make new variants and retire this one.
+    Later changes to the family never reach it: they make new variants and retire this one. Of a
+    withdrawn one, too, nothing is rewritten: `mended` stands beside the key that was served.
     """
 
     family = models.SlugField(max_length=120)
@@ -40,6 +45,19 @@ class Question(models.Model):
     data = models.JSONField()
     made_at = models.DateTimeField(auto_now_add=True)
     retired_at = models.DateTimeField(null=True, blank=True)
+    gate = models.CharField(
+        max_length=64,
+        blank=True,
+        help_text="The gate it passed on its way into the stock; none: one that had no name yet.",
+    )
+    withdrawal = models.ForeignKey(
+        "Withdrawal", null=True, blank=True, on_delete=models.PROTECT, related_name="questions"
+    )
+    mended = models.CharField(
+        max_length=16,
+        blank=True,
+        help_text="If withdrawn: the key that is right after all; none: no answer counts.",
+    )
 
     objects = QuestionQuerySet.as_manager()
 
@@ -56,7 +74,9 @@ class Question(models.Model):
             ),
         ]
         indexes = [
-            models.Index(fields=["family"], condition=Q(retired_at=None), name="question_in_stock")
+            models.Index(fields=["family"], condition=Q(retired_at=None), name="question_in_stock"),
+            # What someone has seen is known again by its note, under whatever version it was.
+            models.Index(fields=["note"], condition=Q(retired_at=None), name="question_by_note"),
         ]
 
     def __str__(self) -> str:
@@ -69,6 +89,12 @@ class Answer(models.Model):
     Append-only: no code changes one. It names its run by id alone, without a foreign key, so that
     runs can be of several kinds, live in apps above this one, and be pruned.
     """
+
+    class Mark(models.TextChoices):
+        RIGHT = "right"
+        WRONG = "wrong"
+        PASSED = "passed"
+        VOID = "void"
 
     PASS = "pass"  # noqa: S105  (a word, not a password)
 
@@ -101,3 +127,118 @@ class Answer(models.Model):
     @property
     def is_pass(self) -> bool:
         return self.option == self.PASS
+
+    @property
+    def mark(self) -> Mark:
+        """How it counts today, which a withdrawal of its question may have mended.
+
+        `is_right` stays what it was when the answer was given. Reads the question, not its data.
+        """
+        question = self.question
+        is_withdrawn = question.withdrawal_id is not None
+        if is_withdrawn and not question.mended:
+            return self.Mark.VOID
+        if self.is_pass:
+            return self.Mark.PASSED
+        is_right = self.option == question.mended if is_withdrawn else self.is_right
+        return self.Mark.RIGHT if is_right else self.Mark.WRONG
+
+    @property
+    def beliefs_shown(self) -> list[str]:
+        """The beliefs that it still counts as evidence of."""
+        return self.beliefs if self.mark == self.Mark.WRONG else []
+
+
+class WithdrawalQuerySet(models.QuerySet["Withdrawal"]):
+    def in_force(self) -> "WithdrawalQuerySet":
+        return self.filter(undone_at=None)
+
+
+class Withdrawal(models.Model):
+    """An editor takes back one variant, or every variant of a version of a family, and says why.
+
+    Answers to it are marked anew: by the option named, by the option that a belief plays to where
+    that belief turned out to be true, or not at all.
+    """
+
+    family = models.SlugField(max_length=120)
+    version = models.PositiveIntegerField()
+    question = models.ForeignKey(
+        Question,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="withdrawals",
+        help_text="The variant; none: every variant of the version.",
+    )
+    option = models.CharField(
+        max_length=16, blank=True, help_text="The key of the option that is right after all."
+    )
+    belief = models.SlugField(
+        max_length=120, blank=True, help_text="The belief that is true after all."
+    )
+    reason = models.JSONField(help_text="What was wrong, in both languages.")
+    by = models.ForeignKey(
+        User, null=True, blank=True, on_delete=models.SET_NULL, related_name="withdrawals"
+    )
+    made_at = models.DateTimeField(default=timezone.now, editable=False)
+    undone_by = models.ForeignKey(
+        User, null=True, blank=True, on_delete=models.SET_NULL, related_name="withdrawals_undone"
+    )
+    undone_at = models.DateTimeField(null=True, blank=True, editable=False)
+
+    objects = WithdrawalQuerySet.as_manager()
+
+    class Meta:
+        ordering = ["-made_at"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["question"], condition=Q(undone_at=None), name="variant_withdrawn_once"
+            ),
+            models.UniqueConstraint(
+                fields=["family", "version"],
+                condition=Q(undone_at=None, question=None),
+                name="version_withdrawn_once",
+            ),
+            models.CheckConstraint(
+                condition=Q(option="") | (Q(belief="") & Q(question__isnull=False)),
+                name="withdrawal_marks_one_way",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        what = f"{self.family} v{self.version}"
+        return f"{what}, question {self.question_id}" if self.question_id else what
+
+
+class Notice(models.Model):
+    """Tells a learner of a withdrawal that concerns their answers, until they have read it.
+
+    Made by the withdrawal, so that a page that shows it makes no rows.
+    """
+
+    learner = models.ForeignKey(Learner, on_delete=models.CASCADE, related_name="notices")
+    withdrawal = models.ForeignKey(Withdrawal, on_delete=models.CASCADE, related_name="notices")
+    read_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["learner", "withdrawal"], name="notice_once")
+        ]
+        indexes = [
+            models.Index(fields=["learner"], condition=Q(read_at=None), name="notice_unread")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.withdrawal_id} to learner {self.learner_id}"
+
+
+class Lease(models.Model):
+    """Some work that one process at a time does, and until when it holds it."""
+
+    work = models.SlugField(max_length=40, unique=True)
+    holder = models.UUIDField(null=True, blank=True)
+    until = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.work

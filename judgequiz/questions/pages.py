@@ -58,21 +58,35 @@ def verdict(question: Question, answer: Answer) -> dict[str, Any]:
     }
 
 
+def as_it_was(question: Question) -> dict[str, Any]:
+    """What was said of a withdrawn question as long as it was asked. No query."""
+    data = question.data
+    return {"answer": data["answer"], "because": data["because"], "log": _log(data["log"], None)}
+
+
 def rulings_of(slugs: list[str]) -> list[Ruling]:
     """These rulings, in this order, with what is needed to cite them."""
     found = Ruling.objects.filter(slug__in=slugs).select_related("source")
     return sorted(found, key=lambda ruling: slugs.index(ruling.slug))
 
 
+def right_keys(question: Question) -> list[str]:
+    """The keys that are right today: of a withdrawn question the mended one, or none."""
+    if question.withdrawal_id is not None:
+        return [question.mended] if question.mended else []
+    return [option["key"] for option in question.data["options"] if option["right"]]
+
+
 def heading(question: Question, answer: Answer) -> str:
     """The outcome in one line: the page's title, and the first thing that is read out."""
     places = {option["key"]: n for n, option in enumerate(question.data["options"], 1)}
-    right = " / ".join(
-        numeral(places[option["key"]]) for option in question.data["options"] if option["right"]
-    )
-    if answer.is_right:
+    right = " / ".join(numeral(places[key]) for key in right_keys(question))
+    mark = answer.mark
+    if mark == Answer.Mark.VOID:
+        return _("Withdrawn: your answer does not count.")
+    if mark == Answer.Mark.RIGHT:
         return _("Right. It is %(right)s.") % {"right": right}
-    if answer.is_pass:
+    if mark == Answer.Mark.PASSED:
         return _("You passed; right is %(right)s.") % {"right": right}
     chosen = numeral(places.get(answer.option, "–"))
     return _("Not this time. You chose %(chosen)s; right is %(right)s.") % {

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.db.models import Q
 from django.utils import timezone
 
 from judgequiz.questions.faults import faults
+from judgequiz.questions.gate import faults_today, gate
 from judgequiz.questions.models import Question
+from judgequiz.questions.withdrawing import is_withdrawn
 from judgequiz.rulings.models import Mechanic, Ruling
 from judgequiz.scenarios import FAMILIES, Unfit, ask
 
@@ -31,6 +33,7 @@ class Stocked:
     made: int = 0
     unfit: int = 0
     repeated: int = 0
+    is_withdrawn: bool = False
     faults: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -47,10 +50,18 @@ def stock(per_family: int, *, only: str = "", new_only: bool = False) -> Iterato
     for slug in sorted(FAMILIES):
         if only and slug != only:
             continue
-        result = _in_stock(slug)
+        result = in_stock(slug)
         if not (new_only and result.before):
             _fill(result, per_family)
         yield result
+
+
+def add_one(slug: str) -> Stocked:
+    """Plays one variant of a family, and keeps it if it is sound and new: the smallest step."""
+    result = in_stock(slug)
+    if not result.is_withdrawn:
+        _try_one(result)
+    return result
 
 
 def retire_outdated() -> int:
@@ -64,27 +75,53 @@ def retire_outdated() -> int:
     return Question.objects.in_stock().exclude(current).update(retired_at=timezone.now())
 
 
-def _in_stock(slug: str) -> Stocked:
-    current = Question.objects.in_stock().filter(family=slug, version=FAMILIES[slug].version)
-    return Stocked(slug, before=current.count())
+def retire_faulty() -> int:
+    """Looks again at what passed the gate when it looked for other things, and retires what would
+    not pass it today. A run that was stopped is taken up where it was.
+    """
+    retired = 0
+    passed_another = Question.objects.in_stock().exclude(gate=gate())
+    for pk in list(passed_another.values_list("pk", flat=True)):
+        question = passed_another.get(pk=pk)
+        if faults_today(question.data):
+            question.retired_at = timezone.now()
+            retired += 1
+        else:
+            question.gate = gate()
+        question.save(update_fields=["retired_at", "gate"])
+    return retired
+
+
+def in_stock(slug: str) -> Stocked:
+    version = FAMILIES[slug].version
+    current = Question.objects.in_stock().filter(family=slug, version=version)
+    return Stocked(slug, before=current.count(), is_withdrawn=is_withdrawn(slug, version))
 
 
 def _fill(result: Stocked, per_family: int) -> None:
-    slug = result.family
-    kept = Question.objects.filter(family=slug, version=FAMILIES[slug].version)
-    notes = set(kept.values_list("note", flat=True))
     tries = TRIES_FOR_ONE * max(0, per_family - result.before)
-    while result.total < per_family and tries:
+    while result.total < per_family and tries and not result.is_withdrawn:
         tries -= 1
-        data = _play(slug, result)
-        if data is None:
-            continue
-        note = data["note"]["en"]
-        if note in notes:
-            result.repeated += 1
-            continue
-        notes.add(note)
+        _try_one(result)
+
+
+def _try_one(result: Stocked) -> None:
+    data = _play(result.family, result)
+    if data is None:
+        return
+    same = Question.objects.filter(
+        family=data["family"], version=data["version"], note=data["note"]["en"]
+    )
+    if same.exists():
+        result.repeated += 1
+        return
+    try:
         keep(data)
+    except Withdrawn:
+        result.is_withdrawn = True
+    except IntegrityError:  # Another process has just kept the same.
+        result.repeated += 1
+    else:
         result.made += 1
 
 
@@ -102,9 +139,15 @@ def _play(slug: str, result: Stocked) -> dict[str, Any] | None:
     return None if found else data
 
 
+class Withdrawn(ValueError):
+    """The version was withdrawn: nothing more of it is kept."""
+
+
 @transaction.atomic
 def keep(data: dict[str, Any]) -> Question:
-    """Stores a question whole, tied to the mechanics and rulings that it names."""
+    """Stores a question that passed the gate whole, tied to the mechanics and rulings it names."""
+    if is_withdrawn(data["family"], data["version"]):
+        raise Withdrawn(f"{data['family']} v{data['version']}")
     question = Question.objects.create(
         family=data["family"],
         version=data["version"],
@@ -114,6 +157,7 @@ def keep(data: dict[str, Any]) -> Question:
         note=data["note"]["en"],
         signature=data["signature"],
         data=data,
+        gate=gate(),
     )
     question.mechanics.set(Mechanic.objects.filter(slug__in=data["mechanics"]))
     question.rulings.set(Ruling.objects.filter(slug__in=data["rulings"]))

@@ -1,19 +1,28 @@
 """Where a quiz stands: what is answered, where one is, what comes next."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from judgequiz.questions.models import Answer
+from judgequiz.questions.models import Answer, Question
 from judgequiz.quiz.models import Quiz
 
 
 def answers_of(quiz: Quiz) -> dict[int, Answer]:
-    """The quiz's answers by position, without their questions. One query."""
-    return {it.position: it for it in Answer.objects.filter(run=quiz.pk).order_by("position")}
+    """The quiz's answers by position, with what it takes to mark them. One query."""
+    answers = Answer.objects.filter(run=quiz.pk).select_related("question")
+    answers = answers.defer("question__data", "question__note").order_by("position")
+    return {it.position: it for it in answers}
+
+
+def withdrawn_in(quiz: Quiz) -> frozenset[int]:
+    """The positions whose questions were withdrawn, answered or not. One query."""
+    rows = Question.objects.filter(pk__in=quiz.questions).exclude(withdrawal=None)
+    withdrawn = set(rows.values_list("pk", flat=True))
+    return frozenset(n for n, pk in enumerate(quiz.questions, start=1) if pk in withdrawn)
 
 
 def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, Any]:
@@ -33,27 +42,34 @@ def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, An
     return {"places": places, "here": here}
 
 
-def first_open(quiz: Quiz, answers: Mapping[int, Answer], *, after: int = 0) -> int | None:
-    """The next position without an answer, round the end if need be; none if all are answered."""
+def first_open(
+    quiz: Quiz,
+    answers: Mapping[int, Answer],
+    *,
+    after: int = 0,
+    closed: Collection[int] = (),
+) -> int | None:
+    """The next position without an answer, round the end if need be; none if all are answered.
+
+    Closed positions take no answer. Who does not ask for them lands on one, which says so.
+    """
     total = len(quiz.questions)
     order = [*range(after + 1, total + 1), *range(1, after + 1)]
-    return next((number for number in order if number not in answers), None)
+    return next((it for it in order if it not in answers and it not in closed), None)
 
 
-def onward(quiz: Quiz, answers: Mapping[int, Answer], *, after: int) -> tuple[str, str]:
+def onward(
+    quiz: Quiz, answers: Mapping[int, Answer], *, after: int, closed: Collection[int] = ()
+) -> tuple[str, str]:
     """Where one goes on from here: an address, and the words on its button."""
-    number = first_open(quiz, answers, after=after)
+    number = first_open(quiz, answers, after=after, closed=closed)
     if number is None:
         return reverse("end", args=[quiz.pk]), _("See how it went")
     return reverse("question", args=[quiz.pk, number]), _("Next question")
 
 
 def _state(answer: Answer | None) -> str:
-    if answer is None:
-        return "open"
-    if answer.is_pass:
-        return "passed"
-    return "right" if answer.is_right else "wrong"
+    return "open" if answer is None else answer.mark.value
 
 
 def _in_words(state: str, *, is_here: bool) -> str:
@@ -63,4 +79,5 @@ def _in_words(state: str, *, is_here: bool) -> str:
         "right": pgettext("an answer", "right"),
         "wrong": pgettext("an answer", "wrong"),
         "passed": pgettext("an answer", "passed"),
+        "void": pgettext("an answer", "does not count"),
     }[state]

@@ -39,7 +39,7 @@ def wish_of(request: HttpRequest) -> Wish:
 
 def make_quiz(wish: Wish, learner: Learner) -> Quiz | None:
     """The quiz that was wished for; none if the stock has no such question."""
-    ids = list(wish.same.questions) if wish.same else _chosen(wish, learner)
+    ids = _still_asked(wish.same) if wish.same else _chosen(wish, learner)
     if not ids:
         return None
     mechanics = list(wish.same.mechanics if wish.same else wish.mechanics)
@@ -47,7 +47,16 @@ def make_quiz(wish: Wish, learner: Learner) -> Quiz | None:
 
 
 def has_questions(wish: Wish) -> bool:
-    return bool(wish.same) or Question.objects.in_stock().about(wish.mechanics).exists()
+    if wish.same:
+        return bool(_still_asked(wish.same))
+    return Question.objects.in_stock().about(wish.mechanics).exists()
+
+
+def _still_asked(quiz: Quiz) -> list[int]:
+    """The questions of this quiz but for those that were withdrawn since."""
+    rows = Question.objects.filter(pk__in=quiz.questions).not_withdrawn()
+    asked = set(rows.values_list("pk", flat=True))
+    return [pk for pk in quiz.questions if pk in asked]
 
 
 def _chosen(wish: Wish, learner: Learner) -> list[int]:

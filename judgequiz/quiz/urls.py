@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from judgequiz.quiz import views
+from judgequiz.quiz import notices, views
 
 urlpatterns = [
     path("", views.front, name="front"),
@@ -10,6 +10,7 @@ urlpatterns = [
     path("quiz/<uuid:quiz_id>/<int:position>/", views.question, name="question"),
     path("quiz/<uuid:quiz_id>/<int:position>/verdict/", views.verdict, name="verdict"),
     path("quiz/<uuid:quiz_id>/end/", views.end, name="end"),
+    path("notices/<int:notice>/read/", notices.read, name="notice-read"),
     path("how-to-read/", views.how_to_read, name="how-to-read"),
     path("privacy/", views.privacy, name="privacy"),
     path("keys/", views.keys, name="keys"),

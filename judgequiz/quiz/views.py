@@ -21,8 +21,9 @@ from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Answer, Question
 from judgequiz.questions.table import picture
 from judgequiz.quiz.models import Quiz
-from judgequiz.quiz.run import answers_of, first_open, onward, run
+from judgequiz.quiz.run import answers_of, first_open, onward, run, withdrawn_in
 from judgequiz.quiz.start import COUNTS, has_questions, make_quiz, wish_of
+from judgequiz.quiz.withdrawn import show_withdrawn
 from judgequiz.rulings.models import Edition, Mechanic
 from judgequiz.show import show, wants_part
 
@@ -71,6 +72,8 @@ def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpRes
     answers = answers_of(quiz) if is_mine else {}
     if position in answers:
         return redirect("verdict", quiz.pk, position)
+    if asked.withdrawal_id is not None:
+        return show_withdrawn(request, quiz, asked, answers, position)
     return _ask(request, quiz, asked, position, answers, is_mine=is_mine)
 
 
@@ -83,6 +86,8 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
     answers = answers_of(quiz) if is_me(request, quiz.learner_id) else {}
     if position not in answers:
         return redirect("question", quiz.pk, position)
+    if asked.withdrawal_id is not None:
+        return show_withdrawn(request, quiz, asked, answers, position)
     return _verdict(request, quiz, asked, answers, position, kept="kept" in request.GET)
 
 
@@ -94,16 +99,18 @@ def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     answers = answers_of(quiz) if is_me(request, quiz.learner_id) else {}
     number = first_open(quiz, answers)
     if number is not None:
+        number = first_open(quiz, answers, closed=withdrawn_in(quiz))
+    if number is not None:
         return redirect("question", quiz.pk, number)
     rows = Answer.objects.filter(run=quiz.pk).order_by("position").select_related("question")
-    given = list(rows.prefetch_related("question__mechanics"))
+    given = list(rows.filter(position__in=answers).prefetch_related("question__mechanics"))
     context = {
         "quiz": quiz,
         "answers": [{"answer": it, "heading": pages.heading(it.question, it)} for it in given],
         "score": standing.score(given),
         "mechanics": standing.by_mechanic(given),
         "found": standing.beliefs_found(given),
-        "edition": max(it.question.edition for it in given),
+        "edition": max(it.question.edition for it in given) if given else _edition(),
     }
     return render(request, "quiz/end.html", context)
 
@@ -176,7 +183,8 @@ def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:
     """
     if not 1 <= position <= len(quiz.questions):
         raise Http404
-    wanted = Question.objects.all() if whole else Question.objects.defer("data")
+    rows = Question.objects.select_related("withdrawal")
+    wanted = rows if whole else rows.defer("data")
     return get_object_or_404(wanted, pk=quiz.questions[position - 1])
 
 
@@ -213,6 +221,8 @@ def _answered(
     if not is_mine:
         fault = _("This answer was not recorded: the quiz belongs to someone else.")
         return _ask(request, quiz, asked, position, {}, is_mine=False, fault=fault, status=403)
+    if asked.withdrawal_id is not None:
+        return show_withdrawn(request, quiz, asked, answers_of(quiz), position, status=409)
     option = Answer.PASS if "pass" in request.POST else request.POST.get("choice", "")
     sure = None if option == Answer.PASS else SURENESS.get(request.POST.get("sure", ""))
     try:

@@ -30,7 +30,7 @@ def answer(*, is_right: bool = False, beliefs=(), mechanics=("cascade",), option
 def test_it_works():
     answers = [answer(is_right=True), answer(), answer(option=Answer.PASS)]
 
-    assert score(answers) == {"asked": 3, "right": 1, "passed": 1}
+    assert score(answers) == {"asked": 3, "right": 1, "passed": 1, "void": 0}
 
 
 def test_the_weakest_mechanic_comes_first():

@@ -73,5 +73,5 @@ def test_few_queries(alice: Client, django_assert_max_num_queries):
     quiz = begun(alice)
     answer_all(alice, quiz, WRONG)
 
-    with django_assert_max_num_queries(5):
+    with django_assert_max_num_queries(6):
         alice.get(f"/en/quiz/{quiz.pk}/end/")

@@ -136,7 +136,7 @@ def test_few_queries(alice: Client, django_assert_max_num_queries):
     quiz = begun(alice)
     alice.post(address(quiz), {"choice": WRONG})
 
-    with django_assert_max_num_queries(6):
+    with django_assert_max_num_queries(7):
         alice.get(verdict_address(quiz))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from judgequiz.questions.stock import Stocked, retire_outdated, stock
+from judgequiz.questions.stock import Stocked, retire_faulty, retire_outdated, stock
 from judgequiz.rulings.models import Mechanic
 from judgequiz.rulings.tables import need_tables
 from judgequiz.scenarios import FAMILIES
@@ -41,7 +41,7 @@ class Command(BaseCommand):
         need_tables()
         if not Mechanic.objects.exists():
             raise CommandError("There are no mechanics yet: run load_content first.")
-        retired = retire_outdated()
+        retired = retire_outdated() + retire_faulty()
         results = []
         for result in stock(per_family, only=family, new_only=new_only):
             results.append(result)
@@ -52,10 +52,13 @@ class Command(BaseCommand):
     def _sum_up(self, results: list[Stocked], *, retired: int) -> None:
         made = sum(result.made for result in results)
         total = sum(result.total for result in results)
-        short = [result.family for result in results if not result.total]
+        short = [it.family for it in results if not it.total and not it.is_withdrawn]
+        withdrawn = [it.family for it in results if it.is_withdrawn]
         self.stdout.write(
             f"{made} new, {total} in stock, from {len(results)} families; {retired} retired."
         )
+        if withdrawn:
+            self.stdout.write(f"Withdrawn, and not stocked: {', '.join(withdrawn)}.")
         if short:
             self.stderr.write(f"Nothing could be stocked of: {', '.join(short)}.")
         faulty = [result for result in results if result.faults]

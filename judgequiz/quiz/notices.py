@@ -1,0 +1,84 @@
+"""Tells learners of withdrawals that concern them, on whatever page of ours they see next."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.db.models.expressions import RawSQL
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils import timezone
+from django.utils.cache import patch_vary_headers
+from django.utils.functional import SimpleLazyObject
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST
+
+from judgequiz.accounts.guests import learner_id
+from judgequiz.accounts.person import same_person
+from judgequiz.questions.models import Answer, Notice
+
+SHOWN = 3
+LISTED = 6
+
+
+def notices(request: HttpRequest) -> dict[str, Any]:
+    """For base.html, which asks only when it draws a whole page. Makes no rows.
+
+    No query for a browser that has no learner, and one for a learner whom no notice awaits.
+    """
+    return {"notices": SimpleLazyObject(lambda: _unread(request))}
+
+
+def vary_by_learner(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    """Tells caches that a page may hold a notice for whom its cookies name."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if response.get("Content-Type", "").startswith("text/html"):
+            patch_vary_headers(response, ["Cookie"])
+        return response
+
+    return middleware
+
+
+@require_POST
+def read(request: HttpRequest, notice: int) -> HttpResponse:
+    """Marks a notice of one's own as read, and goes back to where it was read."""
+    learner = learner_id(request)
+    if learner is not None:
+        mine = Notice.objects.filter(learner__in=same_person(learner), read_at=None)
+        told = mine.filter(pk=notice).values_list("withdrawal", flat=True)
+        mine.filter(withdrawal__in=list(told)).update(read_at=timezone.now())
+    back = request.POST.get("back", "")
+    is_ours = url_has_allowed_host_and_scheme(
+        back, allowed_hosts={request.get_host()}, require_https=request.is_secure()
+    )
+    return redirect(back if is_ours else "front")
+
+
+def _unread(request: HttpRequest) -> list[dict[str, Any]]:
+    learner = learner_id(request)
+    if learner is None:
+        return []
+    person = same_person(learner)
+    rows = Notice.objects.filter(learner__in=person, read_at=None).select_related("withdrawal")
+    # Two learners who are one person have a notice each, and are told once.
+    told = {it.withdrawal_id: it for it in rows.order_by("pk")}
+    return [_said(it, person) for it in list(told.values())[:SHOWN]]
+
+
+def _said(notice: Notice, person: RawSQL) -> dict[str, Any]:
+    withdrawal = notice.withdrawal
+    answers = Answer.objects.filter(learner__in=person, question__family=withdrawal.family)
+    answers = answers.filter(question__version=withdrawal.version)
+    if withdrawal.question_id is not None:
+        answers = answers.filter(question=withdrawal.question_id)
+    latest = answers.select_related("question").order_by("-answered_at")[: LISTED + 1]
+    return {
+        "id": notice.pk,
+        "reason": withdrawal.reason,
+        "is_undone": withdrawal.undone_at is not None,
+        "answers": [{"ask": it.question.data["ask"], "given": it} for it in latest[:LISTED]],
+        "has_more": len(latest) > LISTED,
+    }
