@@ -7,6 +7,7 @@ from ..engine.vocabulary import (
     AtBeginning,
     BecomeCopy,
     BecomesTarget,
+    CopyAbility,
     CopySpell,
     Create,
     Delayed,
@@ -67,6 +68,42 @@ CYTOSHAPE = instant(
         ),
         ONE_CREATURE,
     ),
+)
+
+LITHOFORM_ENGINE = artifact(
+    "Lithoform Engine",
+    "石成エンジン",
+    "{4}",
+    Activated(
+        pay("{2}", TAP),
+        (CopyAbility(TargetOf()),),
+        (Target(StackWhat(("activated", "triggered"), control="you")),),
+    ),
+    Activated(
+        pay("{3}", TAP),
+        (CopySpell(TargetOf()),),
+        (
+            Target(
+                StackWhat(
+                    spell=What(zone=Zone.STACK, any_types=INSTANTS_AND_SORCERIES, spell=True),
+                    control="you",
+                )
+            ),
+        ),
+    ),
+    Activated(
+        pay("{4}", TAP),
+        (CopySpell(TargetOf(), new_targets=False),),
+        (
+            Target(
+                StackWhat(
+                    spell=What(zone=Zone.STACK, not_types=INSTANTS_AND_SORCERIES, spell=True),
+                    control="you",
+                )
+            ),
+        ),
+    ),
+    also="Legendary",
 )
 
 MIRRORWEAVE = instant(

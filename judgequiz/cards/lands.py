@@ -1,6 +1,6 @@
 """Lands. A basic land type brings its own mana ability (CR 305.6), so it isn't written here."""
 
-from ..engine.kinds import CardType, Colour
+from ..engine.kinds import CardType, Colour, Duration
 from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
@@ -9,10 +9,14 @@ from ..engine.vocabulary import (
     AttachedTo,
     Draw,
     Enters,
+    May,
+    PutCounters,
+    SetPT,
     SetTypes,
     Static,
     This,
     Triggered,
+    Until,
     What,
     You,
 )
@@ -73,4 +77,26 @@ DRYAD_ARBOR = card(
         size="1/1",
         colours=(Colour.GREEN,),
     )
+)
+
+CRAWLING_BARRENS = land(
+    "Crawling Barrens",
+    "這い回るやせ地",
+    "Land",
+    Activated(pay("", TAP), (AddMana("{C}"),)),
+    Activated(
+        pay("{4}"),
+        (
+            PutCounters(This(), "+1/+1", 2),
+            May(
+                (
+                    Until(
+                        Duration.END_OF_TURN,
+                        This(),
+                        (AddTypes((CardType.CREATURE,), ("Elemental",)), SetPT(0, 0)),
+                    ),
+                )
+            ),
+        ),
+    ),
 )

@@ -9,6 +9,7 @@ from ..engine.vocabulary import (
     DealDamage,
     Draw,
     It,
+    PayLife,
     PutCounters,
     PutInto,
     SacrificeSome,
@@ -22,6 +23,7 @@ from ..engine.vocabulary import (
     This,
     Until,
     Verb,
+    What,
     You,
 )
 from .keywords import FLYING
@@ -88,6 +90,27 @@ EVOLVING_WILDS = land(
     "進化する未開地",
     "Land",
     Activated(pay("", TAP, SacrificeThis()), FETCH_A_BASIC_LAND),
+)
+
+
+def fetch(first: str, second: str) -> Activated:
+    """Pay 1 life and sacrifice this: search for a land of one of two basic land types."""
+    wanted = What(
+        zone=Zone.LIBRARY,
+        any_of=(
+            What(zone=Zone.LIBRARY, subtypes=(first,)),
+            What(zone=Zone.LIBRARY, subtypes=(second,)),
+        ),
+    )
+    return Activated(
+        pay("", TAP, PayLife(1), SacrificeThis()),
+        (Search(wanted, reveal=False), PutInto(It(), Zone.BATTLEFIELD), Shuffle(You())),
+    )
+
+
+WINDSWEPT_HEATH = land("Windswept Heath", "吹きさらしの荒野", "Land", fetch("Forest", "Plains"))
+BLOODSTAINED_MIRE = land(
+    "Bloodstained Mire", "血染めのぬかるみ", "Land", fetch("Swamp", "Mountain")
 )
 
 SACRIFICE_A_CREATURE = pay("", SacrificeSome(CREATURE))

@@ -109,6 +109,10 @@ def change_draft(draft: Draft, change: Any, context: Context) -> None:
             draft.supertypes |= set(supertypes)
         case v.SetTypes(types, subtypes):
             set_types(draft, types, subtypes, context)
+        case v.LoseTypes(types):
+            draft.types -= set(types)
+            if CardType.CREATURE in types:
+                draft.subtypes &= NO_CREATURE_TYPES
         case v.AddCreatureTypesOf(of):
             for id in objects(of, context)[-1:]:
                 draft.subtypes |= context.see(id).subtypes

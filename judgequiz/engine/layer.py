@@ -31,6 +31,7 @@ LAYER_OF: dict[type[Any], Layer] = {
     v.SetName: Layer.TEXT,
     v.AddTypes: Layer.TYPE,
     v.SetTypes: Layer.TYPE,
+    v.LoseTypes: Layer.TYPE,
     v.AddCreatureTypesOf: Layer.TYPE,
     v.AddColours: Layer.COLOUR,
     v.SetColours: Layer.COLOUR,

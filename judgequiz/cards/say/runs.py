@@ -145,4 +145,5 @@ def attacks_alone(word: v.Triggered) -> bool:
 
 def without_zone(what: v.What) -> v.What:
     """A card described without where it is and whose it is."""
-    return replace(what, zone=Zone.NOWHERE, card=True, owner="", control="")
+    any_of = tuple(without_zone(option) for option in what.any_of)
+    return replace(what, zone=Zone.NOWHERE, card=True, owner="", control="", any_of=any_of)

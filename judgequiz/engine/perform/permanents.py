@@ -232,6 +232,7 @@ AMOUNTS = (
     | v.ManaValueOf
     | v.CountersOn
     | v.LifeOf
+    | v.DevotionTo
     | v.DamageThatMuch
     | v.Plus
     | v.Minus

@@ -9,7 +9,8 @@ from typing import Any
 from .. import events as e
 from .. import vocabulary as v
 from ..errors import Unknown
-from ..kinds import SHARED_ZONES, Form, Zone
+from ..kinds import SHARED_ZONES, Colour, Form, Zone
+from ..mana import NO_MANA
 from ..state import Thing, View
 from .context import Context
 from .types import is_of_the_types, reads_characteristics
@@ -328,6 +329,8 @@ def amount(of: Any, ctx: Context) -> int:
             return sum(ctx.state.thing(id).counter(kind) for id in objects(ref, ctx))
         case v.LifeOf(who):
             return sum(ctx.state.life(player) for player in players(who, ctx)[:1])
+        case v.DevotionTo(colours):
+            return devotion(colours, ctx)
         case v.DamageThatMuch():
             return ctx.about.amount
     return reckoned(of, ctx)
@@ -357,6 +360,17 @@ def count_of(what: v.What, ctx: Context) -> int:
     ):
         raise Unknown("what happens depends on a hand that the situation does not state")
     return sum(1 for _ in matching(what, ctx))
+
+
+def devotion(colours: tuple[Colour, ...], ctx: Context) -> int:
+    """CR 700.5, 700.5a: of the permanents you control; a symbol of two of the colours counts once."""
+    wanted = {colour.value for colour in colours}
+    return sum(
+        bool(wanted & set(symbol.split("/")))
+        for id in ctx.state.battlefield
+        if ctx.see(id).controller == ctx.you
+        for symbol in (ctx.see(id).cost or NO_MANA).symbols
+    )
 
 
 def x_of(ctx: Context) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .word import word
 
 if TYPE_CHECKING:
+    from ..kinds import Colour
     from .filters import What
     from .references import PlayerRef, Ref
 
@@ -64,6 +65,13 @@ class LifeOf:
 
 
 @word
+class DevotionTo:
+    """CR 700.5: the mana symbols among the costs of permanents you control that are of one of the colours, each counted once."""
+
+    colours: tuple[Colour, ...]
+
+
+@word
 class DamageThatMuch:
     """The amount in the trigger event: damage dealt, life gained, cards drawn."""
 
@@ -114,6 +122,7 @@ Amount = (
     | ManaValueOf
     | CountersOn
     | LifeOf
+    | DevotionTo
     | DamageThatMuch
     | Plus
     | Minus

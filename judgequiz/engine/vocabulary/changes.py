@@ -58,6 +58,13 @@ class SetTypes:
 
 
 @word
+class LoseTypes:
+    """Layer 4: isn't of these types (CR 205.1b)."""
+
+    types: tuple[CardType, ...]
+
+
+@word
 class AddColours:
     """Layer 5."""
 
@@ -311,6 +318,7 @@ Change = (
     | SetName
     | AddTypes
     | SetTypes
+    | LoseTypes
     | AddColours
     | SetColours
     | Gain

@@ -6,7 +6,7 @@ from judgequiz.cards.say.told import Told, contains
 from judgequiz.engine import vocabulary as v
 
 from .changes import all_of
-from .clause import Clause, Noun, agree, capital, listed, sentences, spaced
+from .clause import Clause, Noun, capital, listed, sentences, spaced
 from .costs import before_colon, paid
 from .grammar import ability, amount, bare, change, condition
 from .structure import clauses, lead_first
@@ -140,7 +140,6 @@ def same(one: Clause, other: Clause) -> bool:
 
 def joined(run: list[Clause]) -> Clause:
     subject = run[0].subject or Noun("it")
-    rests = [spaced(agree(part.verb, subject), part.rest) for part in run[1:]]
-    first = spaced(agree(run[0].verb, subject), run[0].rest)
-    whole = listed([first, *rests]).replace("can't attack and can't block", "can't attack or block")
-    return Clause("", f"{subject.words} {whole}", None, run[0].lead)
+    rests = [spaced("~" + part.verb, part.rest) for part in run[1:]]
+    whole = listed([run[0].rest, *rests]).replace("attack and ~can't block", "attack or block")
+    return Clause(run[0].verb, whole, subject, run[0].lead)

@@ -3,8 +3,8 @@
 from judgequiz.cards.say.told import Told
 from judgequiz.engine import vocabulary as v
 
-from .clause import spaced, with_s
-from .descriptions import counter
+from .clause import listed, spaced, with_s
+from .descriptions import COLOUR_NAMES, counter
 from .grammar import amount, bare, noun
 
 
@@ -59,6 +59,11 @@ def _(word: v.CountersOn, told: Told) -> str:
 @amount.register
 def _(word: v.LifeOf, told: Told) -> str:
     return f"{noun(word.who, told).whose} life total"
+
+
+@amount.register
+def _(word: v.DevotionTo, told: Told) -> str:
+    return f"your devotion to {listed([COLOUR_NAMES[each] for each in word.colours])}"
 
 
 @amount.register

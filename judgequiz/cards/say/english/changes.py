@@ -94,6 +94,13 @@ def _(word: v.SetTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     return Clause("be" if lasting else "become", kind, subject)
 
 
+@change.register
+def _(word: v.LoseTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    kinds = listed([each.value for each in word.types], "or")
+    words = plural_of(kinds) if subject.plural else a(kinds)
+    return Clause("be", f"not {words}", subject)
+
+
 def colour_words(colours: tuple[Colour, ...]) -> str:
     return listed([COLOUR_NAMES[each] for each in colours]) or "colorless"
 

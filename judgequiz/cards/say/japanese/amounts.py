@@ -6,7 +6,7 @@ from judgequiz.engine import vocabulary as v
 from .clause import signed, wide
 from .descriptions import unit
 from .grammar import amount, bare, noun
-from .lexicon import counter_name, unit_of
+from .lexicon import COLOUR_NAMES, counter_name, unit_of
 
 
 @amount.register
@@ -65,6 +65,11 @@ def _(word: v.CountersOn, told: Told) -> str:
 @amount.register
 def _(word: v.LifeOf, told: Told) -> str:
     return f"{noun(word.who, told)}のライフ総量"
+
+
+@amount.register
+def _(word: v.DevotionTo, told: Told) -> str:
+    return f"あなたの{'と'.join(COLOUR_NAMES[each] for each in word.colours)}への信心"
 
 
 @amount.register

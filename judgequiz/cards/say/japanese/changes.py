@@ -94,6 +94,12 @@ def _(word: v.SetTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
     )
 
 
+@change.register
+def _(word: v.LoseTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
+    kinds = "でも".join(TYPE_NAMES[each] for each in word.types)
+    return Clause("ではない", kinds, subject + "は")
+
+
 def colour_words(colours: tuple[Colour, ...]) -> str:
     if len(colours) == len(COLOUR_NAMES):
         return "すべての色"
