@@ -14,6 +14,7 @@ from ..engine.text import Text
 from .derivation import underived
 from .families import Family, Unfit, families
 from .misconceptions import MISCONCEPTIONS, Misconception
+from .mutants import RULES_QUESTIONS, MutantReport, mutant_report
 from .notation import NotationError
 from .picture import card_json
 from .playing.error import PlayError
@@ -56,11 +57,13 @@ __all__ = [
     "FACTS",
     "FAMILIES",
     "MISCONCEPTIONS",
+    "RULES_QUESTIONS",
     "RULING_PLAYS",
     "UNPLAYED",
     "Contradicted",
     "Family",
     "Misconception",
+    "MutantReport",
     "NotationError",
     "PlayError",
     "Played",
@@ -69,6 +72,7 @@ __all__ = [
     "Unfit",
     "ask",
     "card_json",
+    "mutant_report",
     "play_text",
     "underived",
 ]
