@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from ..cards import CARDS, find
+from ..cards.phrases import ANY_TARGET, ONE_CREATURE
+from ..engine.kinds import CardType, Colour, Zone
 from ..engine.mana import NO_MANA
-from ..engine.vocabulary import AnyTarget, Card, DealDamage, Keyword, Spell
+from ..engine.vocabulary import (
+    Card,
+    Counter,
+    DealDamage,
+    DoModes,
+    Keyword,
+    Spell,
+    StackWhat,
+    Target,
+    TargetOf,
+    What,
+)
 from .notation import tree as t
 
 
@@ -59,48 +72,96 @@ def is_so(condition: Any, card: Card, chosen: Mapping[str, Any]) -> bool:
 
 
 def is_described(words: str, card: Card) -> bool:
-    """Types, colours, "vanilla", "permanent", "colourless", "has flying", "damage any target"."""
-    face = card.front
-    plain_words = {
-        *(kind.value for kind in face.types),
-        *(kind.lower() for kind in face.subtypes),
-        *(kind.lower() for kind in face.supertypes),
-    }
-    if words in plain_words:
+    """Types, colours, "vanilla", "basic", "has flying", "has protection from red", "counters target spell", "untargeted"."""
+    if words in printed_words(card):
         return True
-    colours = {
-        c.name.lower()
-        for c in (face.colours if face.colours is not None else (face.cost or NO_MANA).colours)
-    }
-    if words in colours:
-        return True
-    match words:
-        case "vanilla":
-            return not face.abilities
-        case "permanent":
-            return not plain_words & {"instant", "sorcery"}
-        case "colourless":
-            return not colours
-        case "multicoloured":
-            return len(colours) > 1
-        case "monocoloured":
-            return len(colours) == 1
-        case "damage any target" | "deals damage to any target":
-            return deals_to_any_target(card)
+    if test := DESCRIPTIONS.get(words):
+        return test(card)
     if found := re.fullmatch(r"has (.+)", words):
-        return any(isinstance(a, Keyword) and a.name == found[1] for a in face.abilities)
+        return any(
+            isinstance(a, Keyword) and found[1] in (a.name, a.says.en.lower())
+            for a in card.front.abilities
+        )
     return False
 
 
+def printed_words(card: Card) -> set[str]:
+    """The words of its type line and its colours."""
+    face = card.front
+    return {
+        *(kind.value for kind in face.types),
+        *(kind.lower() for kind in face.subtypes),
+        *(kind.lower() for kind in face.supertypes),
+        *(colour.name.lower() for colour in colours_of(card)),
+    }
+
+
+def colours_of(card: Card) -> tuple[Colour, ...]:
+    face = card.front
+    return tuple(face.colours if face.colours is not None else (face.cost or NO_MANA).colours)
+
+
+def spell_of(card: Card) -> Spell | None:
+    """What it does as it resolves, where that is one ability."""
+    found = [ability for ability in card.front.abilities if isinstance(ability, Spell)]
+    return found[0] if len(found) == 1 else None
+
+
+def targets_of(card: Card) -> tuple[Target, ...]:
+    """The targets of an instant or sorcery; of a modal one, of any of its modes."""
+    spell = spell_of(card)
+    if spell is None:
+        return ()
+    modes = [m for effect in spell.effects if isinstance(effect, DoModes) for m in effect.modes]
+    return (*spell.targets, *(target for mode in modes for target in mode.targets))
+
+
 def deals_to_any_target(card: Card) -> bool:
-    return any(
-        isinstance(ability, Spell)
-        and any(isinstance(effect, DealDamage) for effect in ability.effects)
-        and all(isinstance(target.what, AnyTarget) for target in ability.targets)
-        and len(ability.targets) == 1
-        and len(ability.effects) == 1
-        for ability in card.front.abilities
+    """One target, any target, and nothing but damage."""
+    spell = spell_of(card)
+    return (
+        spell is not None
+        and [type(effect) for effect in spell.effects] == [DealDamage]
+        and targets_of(card) == ANY_TARGET
     )
+
+
+def counters(kind: str, allowed: tuple[What | None, ...] = (None,)) -> Callable[[Card], bool]:
+    """A description true of a card that does nothing but counter one target of this kind, into the graveyard."""
+
+    def test(card: Card) -> bool:
+        spell = spell_of(card)
+        return (
+            spell is not None
+            and spell.effects == (Counter(TargetOf()),)
+            and all(
+                isinstance(what, StackWhat) and kind in what.kinds and what.spell in allowed
+                for what in (target.what for target in spell.targets)
+            )
+        )
+
+    return test
+
+
+CREATURE_SPELL = What(zone=Zone.STACK, types=(CardType.CREATURE,))
+NONCREATURE_SPELL = What(zone=Zone.STACK, not_types=(CardType.CREATURE,))
+DESCRIPTIONS: Mapping[str, Callable[[Card], bool]] = {
+    "vanilla": lambda card: not card.front.abilities,
+    "permanent": lambda card: not printed_words(card) & {"instant", "sorcery"},
+    "colourless": lambda card: not colours_of(card),
+    "monocoloured": lambda card: len(colours_of(card)) == 1,
+    "multicoloured": lambda card: len(colours_of(card)) > 1,
+    "untargeted": lambda card: spell_of(card) is not None and not targets_of(card),
+    "targets a creature": lambda card: targets_of(card) == ONE_CREATURE,
+    "damage any target": deals_to_any_target,
+    "deals damage to any target": deals_to_any_target,
+    "counters target spell": counters("spell"),
+    "counters target creature spell": counters("spell", (None, CREATURE_SPELL)),
+    "counters target noncreature spell": counters("spell", (None, NONCREATURE_SPELL)),
+    "counters target activated ability": counters("activated"),
+    "counters target triggered ability": counters("triggered"),
+}
+"""Words of our own that are true of a card or not."""
 
 
 def property_of(name: str, card: Card) -> int | None:
