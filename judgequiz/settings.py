@@ -103,6 +103,9 @@ else:
     DATABASES["default"].setdefault("CONN_HEALTH_CHECKS", True)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
+# Whether this process plays new variants, in small steps, when a learner has seen nearly all.
+STOCK_TOP_UP = env.bool("STOCK_TOP_UP", default=True)
+
 # Drawn parts of frozen questions, in each process's own memory and never more than these.
 CACHES = {
     "default": {

@@ -3,53 +3,79 @@
 import random
 import uuid
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from datetime import datetime, timedelta
 
+from django.utils import timezone
+
+from judgequiz.accounts.person import same_person
 from judgequiz.questions.models import Answer, Question
+from judgequiz.questions.topping import want
 
-SEEN_LATELY = 500
+YEAR = timedelta(days=365)
+# Fewer unseen variants of a family than this are few for one learner: more are made meanwhile.
+FEW = 3
+
+Rows = list[tuple[int, str]]
+Seen = Mapping[int, datetime]
 
 
 def next_questions(
     learner: uuid.UUID | None, *, mechanics: Iterable[str], count: int, chance: random.Random
 ) -> list[int]:
-    """Ids of questions to ask, at most `count`: as many families as there are, the least seen
-    first, and of each a variant that this learner has not answered, if one is left.
+    """Ids of questions to ask, at most `count`, none that this person answered within a year while
+    there are others; then what was answered longest ago.
+
+    As many families as there are, the least seen first. Families of which little is left to ask
+    are made known to whoever tops up the stock.
     """
-    stock: dict[str, list[tuple[int, str]]] = defaultdict(list)
+    stock: dict[str, Rows] = defaultdict(list)
     rows = Question.objects.in_stock().about(mechanics).values_list("family", "id", "signature")
     for family, question, signature in rows.order_by("id"):
         stock[family].append((question, signature))
     seen = _seen(learner)
-    rounds = [_variants(stock[family], seen, chance) for family in _families(stock, seen, chance)]
+    left = {family: sum(it not in seen for it, _ in rows) for family, rows in stock.items()}
+    want(family for family, unseen in left.items() if unseen < FEW)
+    families = _families(stock, seen, chance)
+    rounds = [_unseen(stock[family], seen, chance) for family in families]
     chosen: list[int] = []
     while len(chosen) < count and any(rounds):
         for variants in rounds:
             if variants and len(chosen) < count:
                 chosen.append(variants.pop(0))
-    return chosen
+    again = sorted(
+        (it for rows in stock.values() for it, _ in rows if it in seen), key=lambda it: seen[it]
+    )
+    return [*chosen, *again[: count - len(chosen)]]
 
 
-def _seen(learner: uuid.UUID | None) -> set[int]:
+def _seen(learner: uuid.UUID | None) -> dict[int, datetime]:
+    """When each question in stock was last answered by this person, if within a year.
+
+    The same note under another version is the same question.
+    """
     if learner is None:
-        return set()
-    answers = Answer.objects.filter(learner=learner).order_by("-answered_at")
-    return set(answers.values_list("question", flat=True)[:SEEN_LATELY])
+        return {}
+    answers = Answer.objects.filter(
+        learner__in=same_person(learner), answered_at__gte=timezone.now() - YEAR
+    )
+    last = dict(answers.order_by("answered_at").values_list("question__note", "answered_at"))
+    again = Question.objects.in_stock().filter(note__in=answers.values("question__note"))
+    return {pk: last[note] for pk, note in again.values_list("pk", "note") if note in last}
 
 
-def _families(
-    stock: dict[str, list[tuple[int, str]]], seen: set[int], chance: random.Random
-) -> list[str]:
+def _families(stock: Mapping[str, Rows], seen: Seen, chance: random.Random) -> list[str]:
     times = {family: sum(it in seen for it, _ in rows) for family, rows in stock.items()}
     return sorted(sorted(stock), key=lambda family: (times[family], chance.random()))
 
 
-def _variants(rows: list[tuple[int, str]], seen: set[int], chance: random.Random) -> list[int]:
-    """The variants of a family: unseen ones first, and a game not asked about before another."""
-    order = sorted(rows, key=lambda row: (row[0] in seen, chance.random()))
-    told: Counter[str] = Counter()
+def _unseen(rows: Rows, seen: Seen, chance: random.Random) -> list[int]:
+    """The unseen variants of a family: a game not asked about before another."""
+    fresh = [row for row in rows if row[0] not in seen]
+    chance.shuffle(fresh)
+    told = Counter(signature for question, signature in rows if question in seen)
     ranked = []
-    for question, signature in order:
-        ranked.append((question in seen, told[signature], question))
+    for question, signature in fresh:
+        ranked.append((told[signature], question))
         told[signature] += 1
-    return [question for _, _, question in sorted(ranked, key=lambda row: row[:2])]
+    return [question for _, question in sorted(ranked, key=lambda row: row[0])]

@@ -56,14 +56,6 @@ def stock(per_family: int, *, only: str = "", new_only: bool = False) -> Iterato
         yield result
 
 
-def add_one(slug: str) -> Stocked:
-    """Plays one variant of a family, and keeps it if it is sound and new: the smallest step."""
-    result = in_stock(slug)
-    if not result.is_withdrawn:
-        _try_one(result)
-    return result
-
-
 def retire_outdated() -> int:
     """Takes out of the stock what no longer has its family, or has an older version of it.
 
@@ -102,10 +94,11 @@ def _fill(result: Stocked, per_family: int) -> None:
     tries = TRIES_FOR_ONE * max(0, per_family - result.before)
     while result.total < per_family and tries and not result.is_withdrawn:
         tries -= 1
-        _try_one(result)
+        try_one(result)
 
 
-def _try_one(result: Stocked) -> None:
+def try_one(result: Stocked) -> None:
+    """Plays one variant of a family, and keeps it if it is sound and new: the smallest step."""
     data = _play(result.family, result)
     if data is None:
         return

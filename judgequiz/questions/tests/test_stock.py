@@ -7,9 +7,10 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
 
+from judgequiz.questions.gate import gate
 from judgequiz.questions.models import Question
-from judgequiz.questions.stock import keep, retire_outdated, stock
-from judgequiz.questions.tests.example import example, stored
+from judgequiz.questions.stock import keep, retire_faulty, retire_outdated, stock
+from judgequiz.questions.tests.example import BELIEF, WRONG, example, stored
 from judgequiz.rulings.content import load
 from judgequiz.rulings.models import Mechanic
 from judgequiz.scenarios import FAMILIES, ask
@@ -97,6 +98,28 @@ def test_what_has_an_older_version_or_no_family_is_retired():
 
     assert list(Question.objects.in_stock()) == [current]
     assert Question.objects.count() == 3
+
+
+def test_what_is_kept_carries_the_gate_it_passed():
+    assert keep(example()).gate == gate()
+
+
+def test_what_would_not_pass_the_gate_today_is_retired(monkeypatch: pytest.MonkeyPatch):
+    sound, faulty = stored(), stored(seed=2, note="Another.", because=[])
+    passed = keep(example(seed=3, note={"en": "New.", "ja": "新しい。"}))
+    Question.objects.filter(pk=passed.pk).update(data=faulty.data)
+
+    assert retire_faulty() == 1
+
+    assert set(Question.objects.in_stock()) == {sound, passed}
+    assert set(Question.objects.in_stock().values_list("gate", flat=True)) == {gate()}
+    assert retire_faulty() == 0
+
+
+def test_a_belief_registered_since_retires_nothing():
+    stored(beliefs={BELIEF: WRONG})
+
+    assert retire_faulty() == 0
 
 
 def test_a_question_is_tied_to_what_it_names(content: None):
