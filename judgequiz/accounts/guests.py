@@ -1,4 +1,8 @@
-"""Knows a learner again without an account: a signed cookie holds the learner's id."""
+"""Knows who is asking: a user by their session, anyone else by a signed cookie.
+
+The cookie holds a guest's learner id and nothing else opens with it: once a learner belongs to a
+user, only that user's session does. So whoever comes next to a shared computer finds nobody there.
+"""
 
 import uuid
 
@@ -13,7 +17,7 @@ SALT = "judgequiz.learner"
 TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
 
-def learner_id(request: HttpRequest) -> uuid.UUID | None:
+def guest_id(request: HttpRequest) -> uuid.UUID | None:
     """The id that this browser was given, if the cookie is ours. Asks no database."""
     try:
         return uuid.UUID(str(signing.loads(request.COOKIES[COOKIE], salt=SALT)))
@@ -21,30 +25,38 @@ def learner_id(request: HttpRequest) -> uuid.UUID | None:
         return None
 
 
-def is_me(request: HttpRequest, learner: uuid.UUID | None) -> bool:
-    """Whether this learner is who is asking, also when the two were merged into one."""
-    mine = learner_id(request)
-    if learner is None or mine is None:
-        return False
-    if mine == learner:
-        return True
-    return _root_of(mine) == _root_of(learner)
-
-
 def learner_of(request: HttpRequest) -> Learner | None:
-    """The learner who is asking, if this browser has one that still exists."""
-    mine = learner_id(request)
-    root = _root_of(mine) if mine else None
-    return Learner.objects.filter(pk=root).first() if root else None
+    """The learner who is asking, if there is one. One query; none for a stranger."""
+    if request.user.is_authenticated:
+        return Learner.objects.of_user(request.user.pk).first()
+    guest = guest_id(request)
+    return Learner.objects.unclaimed().filter(pk=guest).first() if guest else None
 
 
 def learner_or_new(request: HttpRequest) -> Learner:
     """The learner who is asking, made now if need be: only ever in answer to a POST."""
+    if request.user.is_authenticated:
+        return Learner.objects.get_or_create(user_id=request.user.pk, merged_into=None)[0]
     return learner_of(request) or Learner.objects.create()
 
 
+def is_me(request: HttpRequest, learner: Learner | None) -> bool:
+    """Whether this learner is who is asking, also when it was merged into theirs.
+
+    Asks the database only for what the learner was merged into, unless that came with it.
+    """
+    if learner is None:
+        return False
+    root = learner.root()
+    if root.user_id is not None:
+        return bool(request.user.is_authenticated) and request.user.pk == root.user_id
+    return not request.user.is_authenticated and root.pk == guest_id(request)
+
+
 def remember(response: HttpResponse, learner: Learner) -> None:
-    """Hands the browser the id it will be known by."""
+    """Hands a guest's browser the id it will be known by; a user's session knows them anyway."""
+    if learner.user_id is not None:
+        return
     response.set_cookie(
         COOKIE,
         signing.dumps(str(learner.pk), salt=SALT),
@@ -55,16 +67,6 @@ def remember(response: HttpResponse, learner: Learner) -> None:
     )
 
 
-def _root_of(learner: uuid.UUID) -> uuid.UUID:
-    """The learner that this one was merged into, step by step; itself if into none."""
-    seen = {learner}
-    while True:
-        into = (
-            Learner.objects.filter(pk=learner, merged_into__isnull=False)
-            .values_list("merged_into", flat=True)
-            .first()
-        )
-        if into is None or into in seen:
-            return learner
-        seen.add(into)
-        learner = into
+def forget(response: HttpResponse) -> None:
+    """Takes the id back, as what it named belongs to a user now."""
+    response.delete_cookie(COOKIE, samesite="Lax")

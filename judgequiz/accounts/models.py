@@ -5,17 +5,40 @@ import uuid
 from django.contrib.auth.models import AbstractUser
 from django.db import models
 from django.db.models import Q
+from django.db.models.functions import Lower
 
 
 class User(AbstractUser):
-    """Someone who signed up."""
+    """Someone who signed up. They are known by their e-mail address; the username means nothing."""
+
+    class Meta(AbstractUser.Meta):
+        constraints = [
+            models.UniqueConstraint(
+                Lower("email"), condition=~Q(email=""), name="one_user_per_address"
+            )
+        ]
+
+
+class LearnerQuerySet(models.QuerySet["Learner"]):
+    def unclaimed(self) -> "LearnerQuerySet":
+        """Guests: those who belong to no user, and were not merged into anyone who does."""
+        return self.filter(user=None, merged_into=None)
+
+    def of_user(self, user: int | None) -> "LearnerQuerySet":
+        """The one learner that this user is, others being merged into it."""
+        return self.filter(user=user, merged_into=None)
+
+    def same_person(self, learner: uuid.UUID | None) -> "LearnerQuerySet":
+        """This learner and those merged into it: whose answers and quizzes are theirs."""
+        return self.filter(Q(pk=learner) | Q(merged_into=learner))
 
 
 class Learner(models.Model):
     """Someone who answers: a guest, or a user.
 
-    A guest who signs up keeps their learner. Two learners found to be one person are merged by
-    pointing one at the other; no answer is rewritten. Deleting a user leaves the learner nameless.
+    A guest who signs up keeps their learner; see claiming.py. Two learners found to be one person
+    are merged by pointing one at the other; no answer is rewritten. Deleting a user leaves the
+    learner nameless.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -26,6 +49,8 @@ class Learner(models.Model):
         "self", null=True, blank=True, on_delete=models.SET_NULL, related_name="merged"
     )
     made_at = models.DateTimeField(auto_now_add=True)
+
+    objects = LearnerQuerySet.as_manager()
 
     class Meta:
         constraints = [
@@ -42,3 +67,11 @@ class Learner(models.Model):
 
     def __str__(self) -> str:
         return f"learner {self.id}"
+
+    def root(self) -> "Learner":
+        """The learner that this one was merged into, step by step; itself if into none."""
+        at, seen = self, {self.pk}
+        while at.merged_into is not None and at.merged_into_id not in seen:
+            at = at.merged_into
+            seen.add(at.pk)
+        return at

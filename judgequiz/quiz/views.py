@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from judgequiz.accounts.guests import is_me, learner_id, learner_or_new, remember
+from judgequiz.accounts.guests import is_me, learner_of, learner_or_new, remember
 from judgequiz.progress import standing
 from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
@@ -34,6 +34,7 @@ LONGEST_THOUGHT = 6 * 60 * 60
 SURENESS = {"1": 1, "2": 2, "3": 3}
 
 
+@never_cache
 @require_safe
 def front(request: HttpRequest) -> HttpResponse:
     return _front(request)
@@ -63,10 +64,10 @@ def start(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
-    quiz = get_object_or_404(Quiz, pk=quiz_id)
+    quiz = _quiz(quiz_id)
     is_post = request.method == "POST"
     asked = _question_at(quiz, position, whole=is_post)
-    is_mine = is_me(request, quiz.learner_id)
+    is_mine = is_me(request, quiz.learner)
     if is_post:
         return _answered(request, quiz, asked, position, is_mine=is_mine)
     answers = answers_of(quiz) if is_mine else {}
@@ -81,9 +82,9 @@ def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpRes
 @require_safe
 def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     """The verdict on a recorded answer; without one, or for a stranger, the question."""
-    quiz = get_object_or_404(Quiz, pk=quiz_id)
+    quiz = _quiz(quiz_id)
     asked = _question_at(quiz, position, whole=True)
-    answers = answers_of(quiz) if is_me(request, quiz.learner_id) else {}
+    answers = answers_of(quiz) if is_me(request, quiz.learner) else {}
     if position not in answers:
         return redirect("question", quiz.pk, position)
     if asked.withdrawal_id is not None:
@@ -95,8 +96,8 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
 @require_safe
 def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     """How the quiz went; while a question is open, that question."""
-    quiz = get_object_or_404(Quiz, pk=quiz_id)
-    answers = answers_of(quiz) if is_me(request, quiz.learner_id) else {}
+    quiz = _quiz(quiz_id)
+    answers = answers_of(quiz) if is_me(request, quiz.learner) else {}
     number = first_open(quiz, answers)
     if number is not None:
         number = first_open(quiz, answers, closed=withdrawn_in(quiz))
@@ -158,7 +159,7 @@ def _example() -> Question | None:
 
 def _unfinished(request: HttpRequest) -> dict[str, Any] | None:
     """The quiz that this learner began last, if a question of it is still open."""
-    learner = learner_id(request)
+    learner = learner_of(request)
     quiz = Quiz.objects.filter(learner=learner).order_by("-made_at").first() if learner else None
     number = first_open(quiz, answers_of(quiz)) if quiz else None
     if quiz is None or number is None:
@@ -175,6 +176,11 @@ def _edition() -> Any:
 
 
 # A question
+
+
+def _quiz(quiz_id: uuid.UUID) -> Quiz:
+    """The quiz, with what it takes to know whose it is."""
+    return get_object_or_404(Quiz.objects.select_related("learner__merged_into"), pk=quiz_id)
 
 
 def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:
