@@ -48,6 +48,15 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # no
     )
 
 
+def too_many_requests(request: HttpRequest) -> HttpResponse:
+    return _page(
+        request,
+        status=429,
+        heading=_("That was too often in a short time."),
+        advice=_("Nothing was changed. Wait a few minutes, then try again."),
+    )
+
+
 def explain_refused_methods(
     get_response: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:

@@ -36,13 +36,14 @@ INSTALLED_APPS = [
     "csp",
     "django_htmx",
     "template_partials",
+    "allauth",
+    "allauth.account",
     "judgequiz.accounts",
     "judgequiz.rulings",
     "judgequiz.questions",
     "judgequiz.progress",
     "judgequiz.quiz",
 ]
-AUTH_USER_MODEL = "accounts.User"
 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
@@ -53,6 +54,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -106,13 +108,54 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 # Whether this process plays new variants, in small steps, when a learner has seen nearly all.
 STOCK_TOP_UP = env.bool("STOCK_TOP_UP", default=True)
 
-# Drawn parts of frozen questions, in each process's own memory and never more than these.
+# Drawn parts of frozen questions, in each process's own memory and never more than these. Rate
+# limits are counted apart from them, in each process too, so that drawing can't push a count out.
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "LOCATION": "counts",
+        "OPTIONS": {"MAX_ENTRIES": 30_000},
+    },
+    "template_fragments": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "LOCATION": "drawn",
         "OPTIONS": {"MAX_ENTRIES": 3000},
-    }
+    },
 }
+
+# Accounts. Nobody needs one; with one, what a learner has answered is there on every device.
+AUTH_USER_MODEL = "accounts.User"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "front"
+ACCOUNT_LOGOUT_REDIRECT_URL = "front"
+ACCOUNT_ADAPTER = "judgequiz.accounts.adapter.AccountAdapter"
+ACCOUNT_FORMS = {
+    "login": "judgequiz.accounts.forms.LoginForm",
+    "signup": "judgequiz.accounts.forms.SignupForm",
+    "reset_password": "judgequiz.accounts.forms.ResetPasswordForm",
+    "reset_password_from_key": "judgequiz.accounts.forms.ResetPasswordKeyForm",
+}
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_EMAIL_VERIFICATION = env.str("EMAIL_VERIFICATION", default="optional")
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+# A session ends with the browser, as on a shared computer it should, unless one asks to stay.
+SESSION_EXPIRE_AT_BROWSER_CLOSE = True
+SESSION_COOKIE_AGE = 90 * 24 * 60 * 60
+
+# Mail. With no server named it is written to the console, where whoever runs the site finds it.
+vars().update(env.email_url("EMAIL_URL", default="consolemail://"))
+DEFAULT_FROM_EMAIL = env.str("EMAIL_FROM", default="JudgeQuiz <judgequiz@localhost>")
 
 # Languages. Each is first: both have a prefix, and neither is a fallback of the other.
 USE_I18N = True
@@ -154,6 +197,7 @@ SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 if env.bool("BEHIND_PROXY", default=False):
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    ALLAUTH_TRUSTED_PROXY_COUNT = 1
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],

@@ -1,12 +1,17 @@
 """Every address of the site; each has a language in front of it."""
 
+from allauth.account.decorators import secure_admin_login
 from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
 from django.urls import include, path
 
+# There is one way in, and its rate limits hold for the admin too.
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+
 urlpatterns = i18n_patterns(
     path("admin/", admin.site.urls),
     path("", include("judgequiz.quiz.urls")),
+    path("account/", include("judgequiz.accounts.urls")),
     path("", include("judgequiz.rulings.urls")),
     prefix_default_language=True,
 )
@@ -14,4 +19,5 @@ urlpatterns = i18n_patterns(
 handler400 = "judgequiz.errors.bad_request"
 handler403 = "judgequiz.errors.forbidden"
 handler404 = "judgequiz.errors.not_found"
+handler429 = "judgequiz.errors.too_many_requests"
 handler500 = "judgequiz.errors.server_error"

@@ -59,7 +59,8 @@ def _in_python() -> Iterator[Message]:
 
 
 def _in_templates() -> Iterator[Message]:
-    for path in (settings.BASE_DIR / "templates").rglob("*.html"):
+    folder = settings.BASE_DIR / "templates"
+    for path in [*folder.rglob("*.html"), *folder.rglob("*.txt")]:
         text = templatize(path.read_text(encoding="utf-8"))
         for match in CALL.finditer(text):
             yield from _said_by(_call_at(text, match.start()))

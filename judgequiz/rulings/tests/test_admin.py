@@ -39,4 +39,4 @@ def test_others_are_asked_who_they_are(alice: Client):
 
     assert response.status_code == 302
     assert response["Location"].startswith("/ja/admin/login/")
-    assert "ログイン" in alice.get(response["Location"]).content.decode()
+    assert "ログイン" in alice.get(response["Location"], follow=True).content.decode()

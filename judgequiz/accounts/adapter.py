@@ -1,0 +1,58 @@
+"""What allauth asks of the site: how a user is made and logged in, and our words for its errors."""
+
+import uuid
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_lazy as _
+
+from judgequiz.accounts.claiming import claim
+from judgequiz.accounts.guests import forget, guest_id
+from judgequiz.accounts.models import User
+
+
+class AccountAdapter(DefaultAccountAdapter):
+    error_messages = {
+        **DefaultAccountAdapter.error_messages,
+        "account_inactive": _("This account has been closed."),
+        "email_password_mismatch": _("E-mail address and password do not belong together."),
+        "email_taken": _(
+            "There is an account with this e-mail address. Log in, or reset its password."
+        ),
+        "too_many_login_attempts": _(
+            "Too many attempts failed. Wait a few minutes, then try again."
+        ),
+    }
+
+    def save_user(
+        self,
+        request: HttpRequest,
+        user: User,
+        form: Any,
+        commit: bool = True,  # noqa: FBT001, FBT002
+    ) -> User:
+        """Saves apart from all else, so that an address taken meanwhile undoes nothing else."""
+        user = super().save_user(request, user, form, commit=False)
+        if commit:
+            with transaction.atomic():
+                user.save()
+        return user
+
+    def populate_username(self, request: HttpRequest, user: User) -> None:  # noqa: ARG002
+        """A name that says nothing of the person, as nobody types or sees it."""
+        user.username = uuid.uuid4().hex
+
+    def add_message(self, *what: Any, **how: Any) -> None:
+        """Says nothing in passing: where one has arrived, the page itself tells what was done."""
+
+    def login(self, request: HttpRequest, user: User) -> None:
+        guest = guest_id(request)
+        super().login(request, user)
+        claim(user, guest)
+
+    def post_login(self, request: HttpRequest, user: User, **how: Any) -> HttpResponse:
+        response = super().post_login(request, user, **how)
+        forget(response)
+        return response

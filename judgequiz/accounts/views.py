@@ -1,0 +1,67 @@
+"""allauth's pages as this site shows them: a refused form is 422, and says what it keeps."""
+
+from typing import Any
+
+from allauth.account import app_settings, views
+from allauth.account.adapter import get_adapter
+from django.db import IntegrityError
+from django.forms import Form
+from django.http import HttpResponse
+from django.utils.decorators import method_decorator
+from django.views.decorators.http import require_http_methods
+
+from judgequiz.accounts.guests import learner_of
+
+read_or_send = method_decorator(require_http_methods(["GET", "HEAD", "POST"]), name="dispatch")
+
+
+class RefusesAs422:
+    def form_invalid(self, form: Form) -> HttpResponse:
+        response: HttpResponse = super().form_invalid(form)  # type: ignore[misc]
+        response.status_code = 422
+        return response
+
+
+class SaysWhatIsKept:
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        context = super().get_context_data(**kwargs)  # type: ignore[misc]
+        return {**context, "keeps": learner_of(self.request) is not None}  # type: ignore[attr-defined]
+
+
+@read_or_send
+class LogIn(RefusesAs422, SaysWhatIsKept, views.LoginView):
+    pass
+
+
+@read_or_send
+class SignUp(RefusesAs422, SaysWhatIsKept, views.SignupView):
+    def form_valid(self, form: Form) -> HttpResponse:
+        try:
+            response: HttpResponse = super().form_valid(form)
+        except IntegrityError:
+            # Someone, perhaps by a double click, signed up with this address a moment ago.
+            form.add_error("email", get_adapter().error_messages["email_taken"])
+            return self.form_invalid(form)
+        if form.cleaned_data["remember"]:
+            self.request.session.set_expiry(app_settings.SESSION_COOKIE_AGE)
+        return response
+
+
+@read_or_send
+class LogOut(views.LogoutView):
+    pass
+
+
+@read_or_send
+class ConfirmAddress(views.ConfirmEmailView):
+    pass
+
+
+@read_or_send
+class ResetPassword(RefusesAs422, views.PasswordResetView):
+    pass
+
+
+@read_or_send
+class SetNewPassword(RefusesAs422, views.PasswordResetFromKeyView):
+    pass
