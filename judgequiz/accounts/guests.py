@@ -8,6 +8,7 @@ import uuid
 
 from django.conf import settings
 from django.core import signing
+from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
 
 from judgequiz.accounts.models import Learner
@@ -31,6 +32,15 @@ def learner_of(request: HttpRequest) -> Learner | None:
         return Learner.objects.of_user(request.user.pk).first()
     guest = guest_id(request)
     return Learner.objects.unclaimed().filter(pk=guest).first() if guest else None
+
+
+def selves(request: HttpRequest) -> QuerySet[Learner]:
+    """All the learners that who is asking is, to filter by: no query of its own."""
+    if request.user.is_authenticated:
+        mine = Q(user=request.user.pk) | Q(merged_into__user=request.user.pk)
+        return Learner.objects.filter(mine)
+    guest = guest_id(request)
+    return Learner.objects.unclaimed().filter(pk=guest) if guest else Learner.objects.none()
 
 
 def learner_or_new(request: HttpRequest) -> Learner:

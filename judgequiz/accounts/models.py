@@ -28,10 +28,6 @@ class LearnerQuerySet(models.QuerySet["Learner"]):
         """The one learner that this user is, others being merged into it."""
         return self.filter(user=user, merged_into=None)
 
-    def same_person(self, learner: uuid.UUID | None) -> "LearnerQuerySet":
-        """This learner and those merged into it: whose answers and quizzes are theirs."""
-        return self.filter(Q(pk=learner) | Q(merged_into=learner))
-
 
 class Learner(models.Model):
     """Someone who answers: a guest, or a user.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from django.db.models.expressions import RawSQL
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
@@ -12,8 +12,8 @@ from django.utils.functional import SimpleLazyObject
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
-from judgequiz.accounts.guests import learner_id
-from judgequiz.accounts.person import same_person
+from judgequiz.accounts.guests import selves
+from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Answer, Notice
 
 SHOWN = 3
@@ -45,11 +45,9 @@ def vary_by_learner(
 @require_POST
 def read(request: HttpRequest, notice: int) -> HttpResponse:
     """Marks a notice of one's own as read, and goes back to where it was read."""
-    learner = learner_id(request)
-    if learner is not None:
-        mine = Notice.objects.filter(learner__in=same_person(learner), read_at=None)
-        told = mine.filter(pk=notice).values_list("withdrawal", flat=True)
-        mine.filter(withdrawal__in=list(told)).update(read_at=timezone.now())
+    mine = Notice.objects.filter(learner__in=selves(request), read_at=None)
+    told = mine.filter(pk=notice).values_list("withdrawal", flat=True)
+    mine.filter(withdrawal__in=list(told)).update(read_at=timezone.now())
     back = request.POST.get("back", "")
     is_ours = url_has_allowed_host_and_scheme(
         back, allowed_hosts={request.get_host()}, require_https=request.is_secure()
@@ -58,17 +56,14 @@ def read(request: HttpRequest, notice: int) -> HttpResponse:
 
 
 def _unread(request: HttpRequest) -> list[dict[str, Any]]:
-    learner = learner_id(request)
-    if learner is None:
-        return []
-    person = same_person(learner)
+    person = selves(request)
     rows = Notice.objects.filter(learner__in=person, read_at=None).select_related("withdrawal")
     # Two learners who are one person have a notice each, and are told once.
     told = {it.withdrawal_id: it for it in rows.order_by("pk")}
     return [_said(it, person) for it in list(told.values())[:SHOWN]]
 
 
-def _said(notice: Notice, person: RawSQL) -> dict[str, Any]:
+def _said(notice: Notice, person: QuerySet[Learner]) -> dict[str, Any]:
     withdrawal = notice.withdrawal
     answers = Answer.objects.filter(learner__in=person, question__family=withdrawal.family)
     answers = answers.filter(question__version=withdrawal.version)

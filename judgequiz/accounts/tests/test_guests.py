@@ -17,6 +17,7 @@ from judgequiz.accounts.guests import (
     learner_of,
     learner_or_new,
     remember,
+    selves,
 )
 from judgequiz.accounts.models import Learner, User
 
@@ -42,6 +43,8 @@ def test_it_works(django_assert_num_queries):
         assert learner_of(request_of(learner)) == learner
     with django_assert_num_queries(0):
         assert is_me(request_of(learner), learner)
+        selves(request_of(learner))
+    assert selves(request_of(learner)).get() == learner
 
 
 def test_a_stranger_is_nobody():
@@ -96,7 +99,7 @@ def test_merged_learners_are_one_person():
 
     assert is_me(request_of(user=judy), phone)
     assert is_me(request_of(user=judy), tablet)
-    assert set(Learner.objects.same_person(kept.pk)) == {kept, phone}
+    assert set(selves(request_of(user=judy))) == {kept, phone}
 
 
 @pytest.mark.parametrize("signed_in", [False, True], ids=["logged out", "logged in as another"])
@@ -110,6 +113,7 @@ def test_the_cookie_of_a_learner_that_became_a_users_opens_nothing(*, signed_in:
     for cookie in cookies:
         request = request_of(cookie=cookie, user=mallory if signed_in else None)
         assert learner_of(request) is None
+        assert not selves(request).exists()
         assert not any(is_me(request, it) for it in Learner.objects.all())
 
 

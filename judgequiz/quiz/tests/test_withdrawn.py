@@ -3,7 +3,8 @@
 import pytest
 from django.test import Client
 
-from judgequiz.accounts.models import Learner
+from judgequiz.accounts.claiming import claim
+from judgequiz.accounts.models import Learner, User
 from judgequiz.questions.models import Answer, Notice, Question, Withdrawal
 from judgequiz.questions.tests.example import BELIEF, RIGHT, WRONG, example, some_stored
 from judgequiz.questions.withdrawing import Recall, undo, withdraw
@@ -210,7 +211,10 @@ def test_merged_learners_are_told_once(alice: Client):
         option=RIGHT,
         is_right=True,
     )
-    Learner.objects.filter(pk=other.pk).update(merged_into=Answer.objects.first().learner)
+    user = User.objects.create_user("alice")
+    for guest in (Answer.objects.first().learner_id, other.pk):
+        claim(user, guest)
+    alice.force_login(user)
     taken_back(quiz)
 
     told = page(alice, "/en/")
