@@ -22,6 +22,7 @@ from ..engine.vocabulary import (
     DiscardSome,
     DiscardThis,
     Draw,
+    Enters,
     EntersWith,
     ExileFromTopUntil,
     Exists,
@@ -30,6 +31,7 @@ from ..engine.vocabulary import (
     Keyword,
     ManaValueOf,
     MayCast,
+    MayPayInstead,
     MoveInstead,
     Opponents,
     Paid,
@@ -56,6 +58,7 @@ from ..engine.vocabulary import (
     You,
 )
 from .phrases import (
+    BASIC_LAND_CARD,
     COLOUR_WORDS,
     INSTANTS_AND_SORCERIES,
     LAND_IN_HAND,
@@ -167,21 +170,33 @@ def kicker(cost: Cost) -> Keyword:
     return Keyword("kicker", with_cost("Kicker", "キッカー", cost), "702.33", cost=cost)
 
 
-def cycling(cost: Cost) -> Keyword:
-    """CR 702.29a."""
+def cycling(cost: Cost, said: Text | None = None) -> Keyword:
+    """CR 702.29a; `said` is a cost that isn't mana alone."""
     draw = Activated(with_discarding(cost), (Draw(You()),), zone=Zone.HAND)
-    return Keyword(
-        "cycling", with_cost("Cycling", "サイクリング", cost), "702.29", (draw,), cost=cost
-    )
+    says = with_cost("Cycling", "サイクリング", cost, said)
+    return Keyword("cycling", says, "702.29", (draw,), cost=cost)
 
 
-def typecycling(land_type: str, cost: Cost) -> Keyword:
-    """CR 702.29e, for the basic land types."""
-    found = What(zone=Zone.LIBRARY, subtypes=(land_type,))
+CYCLING_TYPES = {**LAND_TYPE_WORDS, "Sliver": "スリヴァー", "Wizard": "ウィザード"}
+
+
+def typecycling(kind: str, cost: Cost) -> Keyword:
+    """CR 702.29e, for a subtype."""
+    said = Text(f"{kind}cycling", f"{CYCLING_TYPES[kind]}サイクリング")
+    return cycling_for(What(zone=Zone.LIBRARY, subtypes=(kind,)), said, cost)
+
+
+def basic_landcycling(cost: Cost) -> Keyword:
+    """CR 702.29e: the type may be a supertype and a card type together."""
+    return cycling_for(BASIC_LAND_CARD, Text("Basic landcycling", "基本土地サイクリング"), cost)
+
+
+def cycling_for(found: What, said: Text, cost: Cost) -> Keyword:
     effects = (Search(found), PutInto(It(), Zone.HAND), Shuffle(You()))
-    says = with_cost(f"{land_type}cycling", f"{LAND_TYPE_WORDS[land_type]}サイクリング", cost)
     search = Activated(with_discarding(cost), effects, zone=Zone.HAND)
-    return Keyword(f"{land_type.lower()}cycling", says, "702.29", (search,), cost=cost)
+    return Keyword(
+        said.en.lower(), with_cost(said.en, said.ja, cost), "702.29", (search,), cost=cost
+    )
 
 
 def flashback(cost: Cost | None = None, said: Text | None = None) -> Keyword:
@@ -201,6 +216,14 @@ def flashback(cost: Cost | None = None, said: Text | None = None) -> Keyword:
     )
     says = with_cost("Flashback", "フラッシュバック", cost, said)
     return Keyword("flashback", says, "702.34", means, cost=cost)
+
+
+def evoke(cost: Cost, said: Text | None = None) -> Keyword:
+    """CR 702.74a."""
+    instead = MayPayInstead(This(), "evoke", cost)
+    sacrificed = Triggered(Enters(This()), (Sacrifice(This()),), condition=Paid("evoke"))
+    means = (Static((instead,), zone=Zone.HAND), sacrificed)
+    return Keyword("evoke", with_cost("Evoke", "想起", cost, said), "702.74", means, cost=cost)
 
 
 RETRACE = Keyword(

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 
 from ..engine.kinds import CardType, Colour, Layout
 from ..engine.mana import mana
@@ -88,6 +89,20 @@ def instant(en: str, ja: str, cost: str, *abilities: Ability, checked: bool = Tr
 
 def sorcery(en: str, ja: str, cost: str, *abilities: Ability, checked: bool = True) -> Card:
     return card(face(en, ja, cost, "Sorcery", *abilities), checked=checked)
+
+
+def planeswalker(
+    en: str,
+    ja: str,
+    cost: str,
+    subtype: str,
+    loyalty: int,
+    *abilities: Ability,
+    checked: bool = True,
+) -> Card:
+    """CR 306: a legendary planeswalker card."""
+    printed = face(en, ja, cost, f"Legendary Planeswalker — {subtype}", *abilities)
+    return card(replace(printed, loyalty=loyalty), checked=checked)
 
 
 def artifact(

@@ -42,6 +42,8 @@ FAERIE_ROGUE = creature_token(
     Text("Faerie Rogue", "フェアリー・ならず者"), (Colour.BLACK,), "1/1", FLYING
 )
 GOBLIN = creature_token(Text("Goblin", "ゴブリン"), (Colour.RED,), "1/1")
+KITHKIN_SOLDIER = creature_token(Text("Kithkin Soldier", "キスキン・兵士"), (Colour.WHITE,), "1/1")
+DRAKE = creature_token(Text("Drake", "ドレイク"), (Colour.BLUE,), "2/2", FLYING)
 SPIRIT = creature_token(Text("Spirit", "スピリット"), (Colour.WHITE,), "1/1", FLYING)
 WORM = creature_token(Text("Worm", "ワーム"), (Colour.BLACK, Colour.GREEN), "1/1")
 DEMON = creature_token(Text("Demon", "デーモン"), (Colour.BLACK,), "5/5", FLYING)

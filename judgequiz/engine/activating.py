@@ -10,6 +10,7 @@ from . import vocabulary as v
 from .actions import Activate, Details
 from .announcing import check_division, check_modes, choose_targets, pay
 from .costs import Bill, changes_to_cost
+from .cycling import is_cycling
 from .events import Reason
 from .faces import numbered
 from .illegal import Illegal
@@ -132,8 +133,20 @@ def activation_limits(
         ability.only_if, Context(game, action.player, action.source)
     ):
         yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
+    yield from forbidden(game, action, ability)
+
+
+def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Reason]:
+    """CR 101.2: effects that say it can't be activated, or that the player can't cycle cards (CR 702.29f)."""
     for inforce in in_force(game, v.Cant):
         change = inforce.change
+        if (
+            change.verb is v.Verb.CYCLE
+            and applies_to(inforce, change.subject, action.player)
+            and is_cycling(game, action.source, ability)
+        ):
+            words = Text("an effect says cards can't be cycled", "効果によりサイクリングできない")
+            yield Reason("101.2", words, ("702.29f",))
         if change.verb is v.Verb.BE_ACTIVATED and (
             fits(change.subject, action.source, inforce.context, anywhere=True)
             if isinstance(change.subject, v.What)

@@ -25,6 +25,7 @@ from .permissions import (
     bill,
     hypothetical,
     is_meant,
+    judged_by_its_side,
     may_fuse,
     not_permitted,
     permissions,
@@ -110,7 +111,7 @@ def announce(game: Game, action: Cast, permission: Permission | None, reasons: l
         else next(iter(permissions(game, action)), Permission(details.via))
     )
     origin = state.things[action.card].zone
-    before = game.look(action.card)
+    before = game.looker.view(judged_by_its_side(game, action), action.card)
     new = move_to_stack(game, action, allowed)
     keep_granted(game, before, new, allowed)
     if action.fused:

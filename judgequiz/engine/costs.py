@@ -10,6 +10,7 @@ from . import vocabulary as v
 from .actions import Details
 from .choices import Choice
 from .combat import is_summoning_sick
+from .cycling import is_cycling
 from .events import Reason
 from .kinds import Zone
 from .mana import NO_MANA, ManaCost
@@ -222,7 +223,7 @@ def pay_part(
         case v.SacrificeThis():
             sacrifice(game, me, context.you)
         case v.DiscardThis():
-            discard(game, me, context.you)
+            discard(game, me, context.you, cycled=is_for_cycling(game, context))
         case v.ExileThis():
             game.move(me, Zone.EXILE, cr="601.2h")
         case v.Loyalty(change):
@@ -265,6 +266,13 @@ def pay_with_objects(
                 game.move(id, Zone.HAND, cr="601.2h")
 
 
+def is_for_cycling(game: Game, context: Context) -> bool:
+    """Whether what is being paid is the cost of a cycling ability."""
+    if context.by is None:
+        return False
+    return is_cycling(game, context.source, game.state.things[context.by].ability)
+
+
 def sacrifice(game: Game, id: int, player: str) -> bool:
     """CR 701.21a: only what one controls; it isn't destroyed, so nothing that stops destruction helps."""
     if id not in game.state.things or game.state.things[id].zone is not Zone.BATTLEFIELD:
@@ -281,8 +289,8 @@ def sacrifice(game: Game, id: int, player: str) -> bool:
     return True
 
 
-def discard(game: Game, id: int, player: str) -> None:
+def discard(game: Game, id: int, player: str, *, cycled: bool = False) -> None:
     """CR 701.9a."""
     with game.at_once():
-        game.happen(e.Discarded(id, player))
+        game.happen(e.Discarded(id, player, cycled=cycled))
         game.move(id, Zone.GRAVEYARD, cr="701.9a")

@@ -66,6 +66,15 @@ BASIC_LAND_MANA = {
 }
 
 
+NONLAND_PERMANENTS = (
+    CardType.ARTIFACT,
+    CardType.BATTLE,
+    CardType.CREATURE,
+    CardType.ENCHANTMENT,
+    CardType.PLANESWALKER,
+)
+
+
 class Step(StrEnum):
     """CR 500.1: the steps and phases of a turn, in order; a phase without steps counts as one."""
 
@@ -101,6 +110,7 @@ class Form(Enum):
     TOKEN = "token"  # noqa: S105 (a kind of object, no secret)
     SPELL_COPY = "copy of a spell"
     ABILITY = "ability"
+    EMBLEM = "emblem"
 
 
 class Duration(StrEnum):

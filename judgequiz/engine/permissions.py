@@ -13,10 +13,10 @@ from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
-from .kinds import CardType, Step, Zone
+from .kinds import CardType, Layout, Step, Zone
 from .movement import Move, entering
 from .reading import Context, fits, fits_any, holds
-from .state import Announced, Thing, View
+from .state import Announced, State, Thing, View
 from .statics import InForce, applies_to, in_force
 from .text import Text
 
@@ -62,7 +62,9 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
     found: list[Permission] = []
     if thing.zone is Zone.HAND and thing.owner == action.player:
         found.extend(usual_or_instead(game, action, Permission("")))
-    for inforce in in_force(game, v.MayCast):
+    with game.supposing(judged_by_its_side(game, action)):
+        leave = in_force(game, v.MayCast)
+    for inforce in leave:
         change = inforce.change
         if change.zone is not thing.zone or inforce.context.you != action.player:
             continue
@@ -79,7 +81,7 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
             continue
         permitted = permission_of(game, action, inforce)
         if (
-            via in ("", FREE)
+            via == ""
             or is_meant(game, action, inforce)
             or (
                 permitted.cost is not None
@@ -90,6 +92,17 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
         elif permitted.cost is None:
             found.extend(usual_or_instead(game, action, permitted))
     return found
+
+
+def judged_by_its_side(game: Game, action: Cast) -> State:
+    """CR 601.3e, 709.3a, 712.11c, 715.3a: only the side being cast is looked at to see whether it may be cast."""
+    state, thing = game.state, game.state.things[action.card]
+    card = thing.card
+    if card is None or card.layout is Layout.NORMAL or action.fused or thing.zone is Zone.STACK:
+        return state
+    position = state.zone(thing.zone, thing.owner).index(thing.id)
+    seen = evolve(thing, copied=card.faces[min(action.side, len(card.faces) - 1)])
+    return placed(removed(state, thing), seen, position)
 
 
 def usual_or_instead(game: Game, action: Cast, usual: Permission) -> Iterator[Permission]:

@@ -28,7 +28,7 @@ AWAITED: dict[type[e.Event], tuple[type[Any], ...]] = {
     e.BlockersDeclared: (v.Blocks,),
     e.BecameTarget: (v.BecomesTarget,),
     e.Drew: (v.Draws,),
-    e.Discarded: (v.Discards,),
+    e.Discarded: (v.Discards, v.Cycles),
     e.LifeGained: (v.GainsLife,),
     e.LifeLost: (v.LosesLife,),
     e.LandPlayed: (v.LandPlayed,),
@@ -39,7 +39,15 @@ AWAITED: dict[type[e.Event], tuple[type[Any], ...]] = {
     e.Tapped: (v.TapsForMana,),
     e.Shuffled: (v.Shuffles,),
 }
-LOOKS_BACK = (v.Leaves, v.Dies, v.PutIntoGraveyard, v.Sacrifices, v.CounteredSpell, v.Discards)
+LOOKS_BACK = (
+    v.Leaves,
+    v.Dies,
+    v.PutIntoGraveyard,
+    v.Sacrifices,
+    v.CounteredSpell,
+    v.Discards,
+    v.Cycles,
+)
 """CR 603.10: these look at the moment before, so that what leaves at the same time still sees it."""
 
 
@@ -56,11 +64,15 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
             if not isinstance(ability, v.Triggered) or ability.zone is not thing.zone:
                 continue
             context = Context(game, view.controller, thing.id, thing.announced)
+            heard: set[int] = set()
             for when in whens_of(ability):
                 if isinstance(when, LOOKS_BACK) is not (state is before):
                     continue
                 for event, _ in awaited:
+                    if id(event) in heard and game.rules.one_event_triggers_once(game.state):
+                        continue
                     for about in answers(game, when, event, context):
+                        heard.add(id(event))
                         context.about = about
                         if triggers_now(game, ability, thing, number, context):
                             found.append(Waiting(ability, number, thing.id, view.controller, about))
@@ -268,6 +280,11 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
             if event.what is not None and event.player in players(who, context):
                 yield About(event.what, None, None, event.player, 1)
         case v.Discards(who, what), e.Discarded():
+            if event.player in players(who, context) and (
+                what is None or is_subject(what, event.what, context)
+            ):
+                yield About(event.what, game.state.now(event.what), None, event.player)
+        case v.Cycles(who, what), e.Discarded(cycled=True):
             if event.player in players(who, context) and (
                 what is None or is_subject(what, event.what, context)
             ):

@@ -23,7 +23,7 @@ def happens_once(word: v.When) -> bool:
             return not isinstance(what, v.What)
         case v.BecomesTarget(what=what):
             return isinstance(what, v.This)
-        case v.Discards(what=what):
+        case v.Discards(what=what) | v.Cycles(what=what):
             return isinstance(what, v.This)
         case _:
             return False

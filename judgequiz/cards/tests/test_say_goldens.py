@@ -211,7 +211,7 @@ READ_ALOUD = {
     ),
     "mimic-vat": (
         (
-            "Imprint — Whenever a nontoken creature dies, you may exile that creature. If you do, put all cards exiled with this artifact other than that card into their owners' graveyard.",
+            "Imprint — Whenever a nontoken creature dies, you may exile that creature. If you do, put all cards exiled with this artifact other than that card into their owners' graveyards.",
             "刻印 ― トークンでないクリーチャー１体が死亡するたび、あなたはそれを追放してもよい。そうしたなら、ミミックの大桶により追放されそのカードでないすべてのカードをオーナーの墓地に置く。",
         ),
         (

@@ -11,9 +11,12 @@ from .happening import Event, happening
 
 @happening
 class Discarded(Event):
+    """`cycled`: to pay the cost of a cycling ability (CR 702.29c)."""
+
     what: int
     player: str
     cr: str = "701.9a"
+    cycled: bool = False
 
 
 @happening

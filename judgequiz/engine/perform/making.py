@@ -1,4 +1,4 @@
-"""Making tokens."""
+"""Making tokens and emblems."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..drafts import copiable
 from ..kinds import Duration, Form, Zone
 from ..reading import Context, amount, objects, players
 from ..state import Lasting, Thing
+from ..text import Text
 from . import does
 
 
@@ -71,3 +72,18 @@ def token(face: v.Face, player: str, it: Context) -> int:
     thing = Thing(new, Form.TOKEN, player, player, Zone.NOWHERE, card, root=new, source=it.source)
     it.game.happen(e.Made(thing))
     return new
+
+
+@does(v.GetEmblem)
+def get_emblem(effect: v.GetEmblem, it: Context) -> None:
+    """CR 114.1-114.3: a marker in the command zone that has abilities and no other characteristics."""
+    new = it.game.mint()
+    made = emblem(new, effect.abilities, it.see(it.source).name, it.you)
+    it.game.happen(e.Made(made, "114.2"))
+
+
+def emblem(id: int, abilities: tuple[v.Ability, ...], of: Text, player: str) -> Thing:
+    """An emblem, called by what made it."""
+    name = Text(f"the emblem of {of.en}", f"{of.ja}の紋章")
+    card = v.Card("", (v.Face(name, (), colours=(), abilities=abilities),))
+    return Thing(id, Form.EMBLEM, player, player, Zone.COMMAND, card, root=id)

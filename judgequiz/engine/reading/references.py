@@ -40,6 +40,9 @@ def objects(ref: Any, ctx: Context) -> tuple[int, ...]:
             return () if ctx.about.thing is None else (ctx.about.thing,)
         case v.ThatSpell():
             return () if ctx.about.spell is None else (ctx.about.spell,)
+        case v.SourceOf(of):
+            sources = (ctx.state.thing(id).source for id in objects(of, ctx))
+            return tuple(source for source in sources if source is not None)
         case v.ExiledWith(pair):
             return exiled_with(ctx, pair)
         case v.AttachedTo():

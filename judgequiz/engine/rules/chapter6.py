@@ -39,6 +39,10 @@ class SpellsAndAbilities(Book):
         """CR 601.3e, 702.85a, 702.34a: what the permission says must hold of the very spell being cast."""
         return True
 
+    def one_event_triggers_once(self, state: State) -> bool:
+        """CR 603.2c, 702.29d: an ability that awaits this or that triggers once on what is both."""
+        return True
+
     def intervening_if_must_hold_to_trigger(self, state: State, source: Thing) -> bool:
         """CR 603.4: where the "if" right after the trigger condition isn't true, the ability doesn't trigger."""
         return True

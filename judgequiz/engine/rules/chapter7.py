@@ -30,6 +30,10 @@ class KeywordsAndActions(Book):
         """CR 701.23b: a player searching a hidden zone for cards of a quality need not find any."""
         return True
 
+    def typecycling_is_cycling(self, state: State, card: int) -> bool:
+        """CR 702.29f: typecycling abilities are cycling abilities: what looks for cycling, or stops it, sees them too."""
+        return True
+
     def protection_prevents_damage(self, state: State, aim: int | str, source: int) -> bool:
         """CR 702.16e: damage from a source with the quality is prevented."""
         return True

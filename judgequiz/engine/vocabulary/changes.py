@@ -142,6 +142,7 @@ class Verb(StrEnum):
     ENTER = "enter"
     LOSE = "lose the game"
     CAST = "cast spells"
+    CYCLE = "cycle cards"
 
 
 @word

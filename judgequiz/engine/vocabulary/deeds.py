@@ -8,6 +8,7 @@ from ..kinds import Duration, Zone
 from .word import word
 
 if TYPE_CHECKING:
+    from .abilities import Ability
     from .amounts import Amount
     from .changes import Change
     from .references import PlayerRef, Ref
@@ -163,6 +164,13 @@ class CopyAbility:
 
 
 @word
+class GetEmblem:
+    """CR 114.2: you get an emblem with those abilities, which work in the command zone."""
+
+    abilities: tuple[Ability, ...]
+
+
+@word
 class ChooseNewTargets:
     what: Ref
 
@@ -189,5 +197,6 @@ Deed = (
     | Counter
     | CopySpell
     | CopyAbility
+    | GetEmblem
     | ChooseNewTargets
 )

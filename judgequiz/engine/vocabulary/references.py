@@ -47,6 +47,13 @@ class ThatSpell:
 
 
 @word
+class SourceOf:
+    """CR 113.7: the object whose ability that is, for an ability on the stack."""
+
+    of: Ref
+
+
+@word
 class ExiledWith:
     """CR 607.2a: the cards exiled by the linked ability `pair` of this same object, those still in exile."""
 
@@ -84,6 +91,7 @@ Ref = (
     | Those
     | That
     | ThatSpell
+    | SourceOf
     | ExiledWith
     | AttachedTo
     | Attached

@@ -118,6 +118,14 @@ class Discards:
 
 
 @word
+class Cycles:
+    """CR 702.29c: a player discards a card to pay the cost of a cycling ability, typecycling included."""
+
+    who: PlayerRef
+    what: Ref | What | None = None
+
+
+@word
 class GainsLife:
     who: PlayerRef
 
@@ -199,6 +207,7 @@ When = (
     | BecomesTarget
     | Draws
     | Discards
+    | Cycles
     | GainsLife
     | LosesLife
     | LandPlayed

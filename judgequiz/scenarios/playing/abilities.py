@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from ...cards import CARDS
 from ...cards import keywords as k
 from ...cards.phrases import TYPE_WORDS
-from ...engine.kinds import BASIC_LAND_MANA, CardType, Colour
+from ...engine.kinds import CardType, Colour
 from ...engine.mana import mana
 from ...engine.reading import Context
 from ...engine.vocabulary import Cost, Keyword, Triggered, Unplayed, What
@@ -43,6 +43,8 @@ def keyword_said(words: str) -> tuple[Keyword, ...] | None:
         return protection_said(said.removeprefix("protection from "))
     if found := re.fullmatch(r"vanishing( \d{1,2})?", said):
         return (k.vanishing(int(found[1]) if found[1] else None),)
+    if found := re.fullmatch(r"basic landcycling ?((?:\{[^{}]+\})+)", said):
+        return (k.basic_landcycling(Cost(mana(found[1]))),)
     if said == "flashback":
         return (k.flashback(),)
     if found := re.fullmatch(r"(\w+) ?((?:\{[^{}]+\})+)", said):
@@ -50,7 +52,7 @@ def keyword_said(words: str) -> tuple[Keyword, ...] | None:
         if name in WITH_COST:
             return (WITH_COST[name](cost),)
         kind = name.removesuffix("cycling").capitalize()
-        if kind in BASIC_LAND_MANA:
+        if kind in k.CYCLING_TYPES:
             return (k.typecycling(kind, cost),)
     return None
 

@@ -7,10 +7,12 @@ from typing import Any
 
 from ...cards import find
 from ...cards.tokens import PREDEFINED
+from ...engine.faces import face_of
 from ...engine.kinds import CardType, Colour, Form, Zone
+from ...engine.perform.making import emblem
 from ...engine.state import Thing
 from ...engine.text import Text
-from ...engine.vocabulary import Card, Face
+from ...engine.vocabulary import Ability, Activated, Card, Face, GetEmblem
 from ..notation import tree as t
 from .abilities import keyword_said
 from .attributes import with_attribute
@@ -29,7 +31,7 @@ def put_entry(
         thing = replace(thing, **values)
         for attribute in entry.attributes:
             thing = with_attribute(setting, thing, attribute)
-        id = add(setting, thing)
+        id = add(setting, with_loyalty(thing))
         made.append(id)
         if entry.label:
             setting.labels[entry.label if count == 1 else f"{entry.label}{index}"] = id
@@ -39,6 +41,14 @@ def put_entry(
             ):
                 setting.later.append((id, attribute))
     return made
+
+
+def with_loyalty(thing: Thing) -> Thing:
+    """CR 306.5b: a planeswalker has the loyalty it entered with, unless the file states another."""
+    loyalty = face_of(thing).loyalty if thing.zone is Zone.BATTLEFIELD else None
+    if loyalty is None or any(kind == "loyalty" for kind, _ in thing.counters):
+        return thing
+    return replace(thing, counters=(*thing.counters, ("loyalty", loyalty)))
 
 
 def thing_of(setting: Setting, entry: t.Entry, zone: Zone, player: str) -> Thing:
@@ -52,6 +62,11 @@ def thing_of(setting: Setting, entry: t.Entry, zone: Zone, player: str) -> Thing
             if zone is not Zone.BATTLEFIELD:
                 raise PlayError("a token is on the battlefield or nowhere (CR 111.7)", entry)
             return Thing(id, Form.TOKEN, player, player, zone, token_card(entry.what))
+        case t.Emblem(of):
+            if zone is not Zone.COMMAND:
+                raise PlayError("an emblem is in the command zone (CR 114.1)", entry)
+            card = card_named(str(of), entry)
+            return emblem(id, emblem_of(card, entry), card.name, player)
     raise PlayError("expected a card, a token or unknown", entry)
 
 
@@ -60,6 +75,16 @@ def card_named(name: str, node: t.Node) -> Card:
     if card is None:
         raise PlayError(f"no card is called {name!r}", node)
     return card
+
+
+def emblem_of(card: Card, node: t.Node) -> tuple[Ability, ...]:
+    """The abilities of the emblem that a card makes."""
+    for face in card.faces:
+        for ability in face.abilities:
+            for effect in ability.effects if isinstance(ability, Activated) else ():
+                if isinstance(effect, GetEmblem):
+                    return effect.abilities
+    raise PlayError(f"{card.name.en} makes no emblem", node)
 
 
 def token_card(token: t.Token) -> Card:

@@ -92,7 +92,8 @@ def static_lead(word: v.Static, told: Told) -> str:
     if isinstance(word.condition, v.IsTurnOf):
         return f"during {period(word.condition, told)}, "
     replaces = all(isinstance(each, v.MoveInstead | v.EntersWith) for each in word.changes)
-    return f"{'if' if replaces else 'as long as'} {condition(word.condition, told)}{' and ' if replaces else ', '}"
+    lead = "if" if replaces or isinstance(word.condition, v.Paid) else "as long as"
+    return f"{lead} {condition(word.condition, told)}{' and ' if replaces else ', '}"
 
 
 def subject_of(word: v.Static, about: object, told: Told) -> Noun:

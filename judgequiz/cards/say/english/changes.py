@@ -258,6 +258,7 @@ CANT_WORDS = {
     v.Verb.ENTER: "enter the battlefield",
     v.Verb.LOSE: "lose the game",
     v.Verb.CAST: "cast spells",
+    v.Verb.CYCLE: "cycle cards",
 }
 
 

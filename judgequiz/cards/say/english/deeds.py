@@ -8,6 +8,7 @@ from judgequiz.engine.kinds import Duration, Zone
 
 from .abilities import together
 from .amounts import is_plain, points
+from .changes import granted
 from .clause import YOU, Clause, Noun, spaced
 from .costs import counters
 from .descriptions import count_words, counter
@@ -273,6 +274,11 @@ def _(word: v.CopyAbility, told: Told) -> list[Clause]:
     what = noun(word.what, told).whom
     told.it = Mention("copy")
     return [Clause("copy", what), *new_targets(None, told, wanted=word.new_targets)]
+
+
+@effect.register
+def _(word: v.GetEmblem, told: Told) -> list[Clause]:
+    return [Clause("get", f"an emblem with {granted(word.abilities, told, Noun('emblem'))}", YOU)]
 
 
 @effect.register

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of_object
-from judgequiz.engine.kinds import Colour, Zone
+from judgequiz.engine.kinds import NONLAND_PERMANENTS, Colour, Zone
 from judgequiz.engine.vocabulary import (
     AnyTarget,
     Compared,
     ExiledWith,
+    It,
     ManaValueOf,
     PowerOf,
     StackWhat,
@@ -125,10 +126,13 @@ def head(word: What, *, plural: bool) -> str:
     last = "token" if word.token else "spell" if is_stack else "card" if is_card else ""
     kinds = [*word.subtypes, *(each.value for each in word.types)]
     either = [each.value for each in word.any_types]
+    if set(word.any_types) == set(NONLAND_PERMANENTS):
+        either = ["permanent"]
     if not last and not kinds and not either:
         last = "creature" if kind_of_object(word) == "creature" else "permanent"
     if last:
-        return spaced(*kinds, listed(either, "or"), plural_of(last) if plural else last)
+        joint = "and" if plural and is_card else "or"
+        return spaced(*kinds, listed(either, joint), plural_of(last) if plural else last)
     if either and plural:
         return spaced(*kinds, listed([plural_of(each) for each in either]))
     if either:
@@ -190,9 +194,9 @@ def whose(word: What, told: Told, *, plural: bool) -> str:
         else []
     )
     private = {Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD}
-    if word.zone in private and not word.spell:
+    if word.zone in private and not word.spell and not is_among(word):
         parts.append(f"{told_origin(told)} {place(word, told, plural=plural)}")
-    elif word.owner:
+    elif word.owner and not is_among(word):
         parts.append(f"{who(word.owner, told)} {'own' if word.owner == 'you' else 'owns'}")
     if word.zone is Zone.EXILE and not is_among(word):
         parts.append("in exile")
@@ -218,7 +222,7 @@ def place(word: What, told: Told, *, plural: bool) -> str:
 
 def is_among(word: What) -> bool:
     """Whether the description picks from cards named before: "from among the exiled cards"."""
-    return isinstance(word.exactly, Those | ExiledWith)
+    return isinstance(word.exactly, Those | ExiledWith | It)
 
 
 def told_origin(told: Told) -> str:

@@ -77,7 +77,8 @@ def destination(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
         return spaced(where, owner, "library", order)
     if word.to is Zone.EXILE:
         return "into exile"
-    return f"{'to' if verb == 'return' else 'into'} {in_zone(word.to, owner)}"
+    zone = in_zone(word.to, owner) + ("s" if owner == "their owners'" else "")
+    return f"{'to' if verb == 'return' else 'into'} {zone}"
 
 
 def under(word: v.PutInto, owner: str, told: Told, *, verb: str) -> str:
@@ -95,7 +96,15 @@ def _(word: v.PutOnBottom, told: Told) -> list[Clause]:
     if isinstance(word.what, v.Those) and word.what.name == "exiled":
         what = "the exiled cards that weren't cast"
     order = "in a random order" if word.random else "in any order"
-    return [Clause("put", f"{what} on the bottom of your library {order}")]
+    library = in_zone(Zone.LIBRARY, library_of(word.what, told))
+    return [Clause("put", f"{what} on the bottom of {library} {order}")]
+
+
+def library_of(ref: v.Ref, told: Told) -> str:
+    """Whose library it is: that of the player whose cards they are, or yours."""
+    if isinstance(ref, v.EachOf) and ref.what.owner == "that player":
+        return noun(v.ThatPlayer(), told).whose
+    return "your"
 
 
 @effect.register
@@ -143,7 +152,9 @@ def _(word: v.Discard, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Mill, told: Told) -> list[Clause]:
-    return [act(word.who, "mill", card_count(word.count, told), told)]
+    done = act(word.who, "mill", card_count(word.count, told), told)
+    told.it = Mention("card", word.count != 1)
+    return [done]
 
 
 def all_cards(what: v.What, told: Told) -> str:

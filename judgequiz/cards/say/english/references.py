@@ -74,6 +74,11 @@ def _(word: v.ThatSpell, told: Told, *, origin: str = "in") -> Noun:
 
 
 @noun.register
+def _(word: v.SourceOf, told: Told, *, origin: str = "in") -> Noun:
+    return Noun(f"{noun(word.of, told).whose} source", owner="its")
+
+
+@noun.register
 def _(word: v.ExiledWith, told: Told, *, origin: str = "in") -> Noun:
     return Noun("the exiled card")
 

@@ -212,6 +212,14 @@ def _(word: v.Discards, told: Told) -> str:
 
 
 @trigger.register
+def _(word: v.Cycles, told: Told) -> str:
+    if word.what is not None and not isinstance(word.what, v.What):
+        return did(word.who, f"cycle {noun(word.what, told).whom}", told)
+    told.that = Mention("card")
+    return did(word.who, f"cycle {cards(word.what, 1, told)}", told)
+
+
+@trigger.register
 def _(word: v.GainsLife, told: Told) -> str:
     return did(word.who, "gain life", told)
 

@@ -111,4 +111,4 @@ def static_lead(word: v.Static, told: Told) -> str:
         return words.removesuffix("である") + "の間、"
     if all(isinstance(each, v.MoveInstead) for each in word.changes):
         return words[:-1] + "て、" if words.endswith("いた") else f"{words}、かつ"
-    return f"{words}かぎり、"
+    return f"{words}{'なら' if isinstance(word.condition, v.Paid) else 'かぎり'}、"

@@ -7,7 +7,7 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Duration, Zone
 
 from .amounts import per, points
-from .changes import together
+from .changes import granted, together
 from .clause import Clause
 from .costs import counters
 from .descriptions import how_many
@@ -248,6 +248,12 @@ def _(word: v.CopyAbility, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     told.it = Mention("copy")
     return [Clause("コピーする", what + "を"), *new_targets(None, told, wanted=word.new_targets)]
+
+
+@effect.register
+def _(word: v.GetEmblem, told: Told) -> list[Clause]:
+    abilities = granted(word.abilities, told, "紋章")
+    return [Clause("得る", f"{abilities}を持つ紋章を", "あなたは")]
 
 
 @effect.register

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from judgequiz.cards.say.names import japanese_name
 from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of, kind_of_object
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import CardType, Zone
+from judgequiz.engine.kinds import NONLAND_PERMANENTS, CardType, Zone
 
 from .clause import stem, wide
 from .grammar import amount, bare, noun
@@ -107,14 +107,14 @@ def whose(word: v.What, told: Told) -> list[Relative]:
         if owner:
             said.append(relative(f"{owner}がオーナーである"))
         said += [] if is_among(word) else [relative("追放されている")]
-    elif word.zone in CARD_ZONES and not word.spell:
+    elif word.zone in CARD_ZONES and not word.spell and not is_among(word):
         said.append(
             relative(
                 "にある",
                 words=f"{owner}の{ZONE_NAMES[word.zone]}" if owner else ZONE_NAMES[word.zone],
             )
         )
-    elif owner:
+    elif owner and not is_among(word):
         said.append(relative(f"{owner}がオーナーである"))
     return said
 
@@ -195,7 +195,7 @@ def identity(word: v.What, told: Told) -> list[Relative]:
 
 def is_among(word: v.What) -> bool:
     """Whether the description picks from cards named before."""
-    return isinstance(word.exactly, v.Those | v.ExiledWith)
+    return isinstance(word.exactly, v.Those | v.ExiledWith | v.It)
 
 
 def negatives(word: v.What) -> list[Relative]:
@@ -264,6 +264,8 @@ def head(word: v.What) -> str:
         *(subtype_name(each) for each in word.subtypes),
         *(TYPE_NAMES[each] for each in word.types),
     ]
+    if set(word.any_types) == set(NONLAND_PERMANENTS):
+        return "・".join([*kinds, "パーマネント", *last])
     if word.any_types:
         either = "や".join(TYPE_NAMES[each] for each in word.any_types)
         return "・".join([*kinds, *([f"{either}である{last[0]}"] if last else [either])])

@@ -117,7 +117,10 @@ def _(word: v.PutOnBottom, told: Told) -> list[Clause]:
     if isinstance(word.what, v.Those) and word.what.name == "exiled":
         what = "それらの追放されたカードのうち唱えられなかったもの"
     order = "無作為の順番で" if word.random else "望む順番で"
-    return [Clause("置く", f"{what}をあなたのライブラリーの一番下に{order}")]
+    owner = "あなた"
+    if isinstance(word.what, v.EachOf) and word.what.what.owner == "that player":
+        owner = noun(v.ThatPlayer(), told)
+    return [Clause("置く", f"{what}を{owner}のライブラリーの一番下に{order}")]
 
 
 @effect.register
@@ -179,7 +182,9 @@ def card_count(count: v.Amount, told: Told) -> str:
 
 @effect.register
 def _(word: v.Mill, told: Told) -> list[Clause]:
-    return [act(word.who, card_count(word.count, told) + "を", "切削する", told)]
+    done = act(word.who, card_count(word.count, told) + "を", "切削する", told)
+    told.it = Mention("card", word.count != 1)
+    return [done]
 
 
 @effect.register

@@ -73,6 +73,11 @@ def _(word: v.ThatSpell, told: Told) -> str:
 
 
 @noun.register
+def _(word: v.SourceOf, told: Told) -> str:
+    return f"{noun(word.of, told)}の発生源"
+
+
+@noun.register
 def _(word: v.ExiledWith, told: Told) -> str:
     return "その追放されたカード"
 

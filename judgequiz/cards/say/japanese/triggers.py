@@ -179,6 +179,16 @@ def _(word: v.Discards, told: Told) -> Clause:
 
 
 @trigger.register
+def _(word: v.Cycles, told: Told) -> Clause:
+    who = player(word.who, told) + "が"
+    if word.what is not None and not isinstance(word.what, v.What):
+        return Clause("サイクリングする", noun(word.what, told) + "を", who)
+    told.that = Mention("card")
+    what = counted(without_zone(word.what or v.What(zone=Zone.HAND)), 1, told)
+    return Clause("サイクリングする", what + "を", who)
+
+
+@trigger.register
 def _(word: v.GainsLife, told: Told) -> Clause:
     return Clause("得る", "ライフを", player(word.who, told) + "が")
 
