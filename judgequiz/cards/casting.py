@@ -3,17 +3,22 @@
 from ..engine.kinds import CardType, Colour, Step, Zone
 from ..engine.vocabulary import (
     AtBeginning,
+    Cant,
     Casts,
     Compared,
     CopySpell,
     CostsChange,
     CountersOn,
+    CountOf,
     EachPlayer,
     Enters,
     FlipCoin,
     GainLife,
+    Happened,
+    IsTurnOf,
     May,
     MayPayInstead,
+    Not,
     PutCounters,
     PutInto,
     Static,
@@ -21,6 +26,7 @@ from ..engine.vocabulary import (
     ThatSpell,
     This,
     Triggered,
+    Verb,
     What,
     You,
 )
@@ -75,6 +81,25 @@ AS_FORETOLD = enchantment(
                 "as-foretold",
                 pay("{0}"),
                 once_each_turn=True,
+            ),
+        )
+    ),
+)
+
+YOUR_LANDS = CountOf(What(types=(CardType.LAND,), control="you"))
+
+FIRES_OF_INVENTION = enchantment(
+    "Fires of Invention",
+    "創案の火",
+    "{3}{R}",
+    Static((Cant(Verb.CAST, You()),), condition=Not(IsTurnOf(You()))),
+    Static((Cant(Verb.CAST, You()),), condition=Happened("cast", SPELL, You(), 2)),
+    Static(
+        (
+            MayPayInstead(
+                What(zone=Zone.STACK, spell=True, mana_value=Compared("<=", YOUR_LANDS)),
+                "free",
+                pay(""),
             ),
         )
     ),

@@ -40,7 +40,7 @@ from .keywords import FUSE, HASTE, LIFELINK
 from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, ONE_PERMANENT, ONE_PLAYER, TAP, pay
 from .printed import adventure, face, modal, split
 from .protection import CHOOSE_A_COLOUR
-from .tokens import creature_token
+from .tokens import FOOD, creature_token
 
 FIRE_ICE = split(
     face("Fire", "火", "{1}{R}", "Instant", Spell((TWO_DAMAGE_DIVIDED,), ONE_OR_TWO_TARGETS)),
@@ -106,6 +106,11 @@ LOVESTRUCK_BEAST_HEARTS_DESIRE = adventure(
         size="5/5",
     ),
     face("Heart's Desire", "切なる想い", "{G}", "Sorcery — Adventure", Spell((Create(HUMAN),))),
+)
+
+CURIOUS_PAIR_TREATS_TO_SHARE = adventure(
+    face("Curious Pair", "知りたがりの二人", "{1}{G}", "Creature — Human Peasant", size="1/3"),
+    face("Treats to Share", "分かち合い", "{G}", "Sorcery — Adventure", Spell((Create(FOOD),))),
 )
 
 SILVERFLAME_SQUIRE_ON_ALERT = adventure(

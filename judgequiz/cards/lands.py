@@ -1,6 +1,6 @@
 """Lands. A basic land type brings its own mana ability (CR 305.6), so it isn't written here."""
 
-from ..engine.kinds import CardType, Colour, Duration
+from ..engine.kinds import CardType, Colour, Duration, Zone
 from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
@@ -9,10 +9,17 @@ from ..engine.vocabulary import (
     AttachedTo,
     Draw,
     Enters,
+    EntersTapped,
+    It,
     May,
+    PayLife,
     PutCounters,
+    PutInto,
+    SacrificeThis,
+    Search,
     SetPT,
     SetTypes,
+    Shuffle,
     Static,
     This,
     Triggered,
@@ -20,7 +27,7 @@ from ..engine.vocabulary import (
     What,
     You,
 )
-from .keywords import enchant
+from .keywords import basic_landcycling, cycling, enchant
 from .phrases import LAND, TAP, pay
 from .printed import aura, card, creature, enchantment, face, land
 
@@ -30,6 +37,71 @@ SWAMP = land("Swamp", "沼", "Basic Land — Swamp")
 MOUNTAIN = land("Mountain", "山", "Basic Land — Mountain")
 FOREST = land("Forest", "森", "Basic Land — Forest")
 WASTES = land("Wastes", "荒地", "Basic Land", Activated(pay("", TAP), (AddMana("{C}"),)))
+
+SNOW_COVERED_SWAMP = land("Snow-Covered Swamp", "冠雪の沼", "Basic Snow Land — Swamp")
+
+BAYOU = land("Bayou", "", "Land — Swamp Forest")
+BADLANDS = land("Badlands", "", "Land — Swamp Mountain")
+PLATEAU = land("Plateau", "", "Land — Mountain Plains")
+SAVANNAH = land("Savannah", "", "Land — Forest Plains")
+SCRUBLAND = land("Scrubland", "", "Land — Plains Swamp")
+TAIGA = land("Taiga", "", "Land — Mountain Forest")
+TROPICAL_ISLAND = land("Tropical Island", "", "Land — Forest Island")
+TUNDRA = land("Tundra", "", "Land — Plains Island")
+UNDERGROUND_SEA = land("Underground Sea", "", "Land — Island Swamp")
+VOLCANIC_ISLAND = land("Volcanic Island", "", "Land — Island Mountain")
+
+ZAGOTH_TRIOME = land(
+    "Zagoth Triome",
+    "ゼイゴスのトライオーム",
+    "Land — Swamp Forest Island",
+    Static((EntersTapped(This()),)),
+    cycling(pay("{3}")),
+)
+
+ASH_BARRENS = land(
+    "Ash Barrens",
+    "灰のやせ地",
+    "Land",
+    Activated(pay("", TAP), (AddMana("{C}"),)),
+    basic_landcycling(pay("{1}")),
+)
+
+BARREN_MOOR = land(
+    "Barren Moor",
+    "やせた原野",
+    "Land",
+    Static((EntersTapped(This()),)),
+    Activated(pay("", TAP), (AddMana("{B}"),)),
+    cycling(pay("{B}")),
+)
+
+LONELY_SANDBAR = land(
+    "Lonely Sandbar",
+    "孤立した砂州",
+    "Land",
+    Static((EntersTapped(This()),)),
+    Activated(pay("", TAP), (AddMana("{U}"),)),
+    cycling(pay("{U}")),
+)
+
+
+def fetching(first: str, second: str) -> Activated:
+    """{T}, pay 1 life and sacrifice: a card of either land type onto the battlefield."""
+    either = What(
+        any_of=(
+            What(zone=Zone.LIBRARY, subtypes=(first,)),
+            What(zone=Zone.LIBRARY, subtypes=(second,)),
+        ),
+        zone=Zone.LIBRARY,
+    )
+    effects = (Search(either, reveal=False), PutInto(It(), Zone.BATTLEFIELD), Shuffle(You()))
+    return Activated(pay("", TAP, PayLife(1), SacrificeThis()), effects)
+
+
+POLLUTED_DELTA = land("Polluted Delta", "汚染された三角州", "Land", fetching("Island", "Swamp"))
+WINDSWEPT_HEATH = land("Windswept Heath", "吹きさらしの荒野", "Land", fetching("Forest", "Plains"))
+WOODED_FOOTHILLS = land("Wooded Foothills", "樹木茂る山麓", "Land", fetching("Mountain", "Forest"))
 
 URBORG_TOMB_OF_YAWGMOTH = land(
     "Urborg, Tomb of Yawgmoth",
