@@ -166,7 +166,7 @@ def keep_granted(game: Game, before: View, spell: int, allowed: Permission) -> N
         granted = Lasting(
             game.mint(),
             game.state.clock,
-            Duration.FOREVER,
+            Duration.WHILE_A_SPELL,
             player,
             None,
             (v.Gain((ability,)),),

@@ -120,4 +120,5 @@ class Duration(StrEnum):
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_COMBAT = "until end of combat"
     WHILE_SOURCE_STAYS = "for as long as this remains on the battlefield"
+    WHILE_A_SPELL = "for as long as it is that spell"
     FOREVER = "indefinitely"

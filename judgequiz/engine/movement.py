@@ -12,7 +12,7 @@ from .choices import Choice
 from .copying import excepting
 from .drafts import copiable
 from .frozen import evolve
-from .kinds import CardType, Form, Zone
+from .kinds import CardType, Duration, Form, Zone
 from .reading import Context, amount, fits, fits_any, holds, matching
 from .state import Aim, Announced, Lasting, State, Thing
 from .statics import InForce, applies_to, in_force
@@ -126,9 +126,9 @@ def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
         return None
     public = thing.zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND)
     if move.to is Zone.HAND:
-        return (
-            frozenset(state.seats) if public and thing.seen_by is None else frozenset({thing.owner})
-        )
+        if public and thing.seen_by is None:
+            return frozenset(state.seats)
+        return frozenset({thing.owner}) | (thing.seen_by or frozenset())
     if move.position is None:
         return frozenset()
     if public:
@@ -177,7 +177,9 @@ def followed(lasting: tuple[Lasting, ...], spell: int, permanent: int) -> tuple[
     """CR 400.7a: effects on a permanent spell, as they go on applying to the permanent it becomes."""
     return tuple(
         evolve(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
-        if effect.affected is not None and spell in effect.affected
+        if effect.affected is not None
+        and spell in effect.affected
+        and effect.duration is not Duration.WHILE_A_SPELL
         else effect
         for effect in lasting
     )
