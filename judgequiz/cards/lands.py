@@ -1,6 +1,6 @@
 """Lands. A basic land type brings its own mana ability (CR 305.6), so it isn't written here."""
 
-from ..engine.kinds import CardType, Colour, Duration, Zone
+from ..engine.kinds import CardType, Colour, Duration
 from ..engine.text import Text
 from ..engine.vocabulary import (
     Activated,
@@ -10,16 +10,10 @@ from ..engine.vocabulary import (
     Draw,
     Enters,
     EntersTapped,
-    It,
     May,
-    PayLife,
     PutCounters,
-    PutInto,
-    SacrificeThis,
-    Search,
     SetPT,
     SetTypes,
-    Shuffle,
     Static,
     This,
     Triggered,
@@ -84,24 +78,6 @@ LONELY_SANDBAR = land(
     Activated(pay("", TAP), (AddMana("{U}"),)),
     cycling(pay("{U}")),
 )
-
-
-def fetching(first: str, second: str) -> Activated:
-    """{T}, pay 1 life and sacrifice: a card of either land type onto the battlefield."""
-    either = What(
-        any_of=(
-            What(zone=Zone.LIBRARY, subtypes=(first,)),
-            What(zone=Zone.LIBRARY, subtypes=(second,)),
-        ),
-        zone=Zone.LIBRARY,
-    )
-    effects = (Search(either, reveal=False), PutInto(It(), Zone.BATTLEFIELD), Shuffle(You()))
-    return Activated(pay("", TAP, PayLife(1), SacrificeThis()), effects)
-
-
-POLLUTED_DELTA = land("Polluted Delta", "汚染された三角州", "Land", fetching("Island", "Swamp"))
-WINDSWEPT_HEATH = land("Windswept Heath", "吹きさらしの荒野", "Land", fetching("Forest", "Plains"))
-WOODED_FOOTHILLS = land("Wooded Foothills", "樹木茂る山麓", "Land", fetching("Mountain", "Forest"))
 
 URBORG_TOMB_OF_YAWGMOTH = land(
     "Urborg, Tomb of Yawgmoth",

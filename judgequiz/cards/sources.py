@@ -112,6 +112,8 @@ WINDSWEPT_HEATH = land("Windswept Heath", "吹きさらしの荒野", "Land", fe
 BLOODSTAINED_MIRE = land(
     "Bloodstained Mire", "血染めのぬかるみ", "Land", fetch("Swamp", "Mountain")
 )
+POLLUTED_DELTA = land("Polluted Delta", "汚染された三角州", "Land", fetch("Island", "Swamp"))
+WOODED_FOOTHILLS = land("Wooded Foothills", "樹木茂る山麓", "Land", fetch("Mountain", "Forest"))
 
 SACRIFICE_A_CREATURE = pay("", SacrificeSome(CREATURE))
 
