@@ -2,19 +2,38 @@
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from django.core.exceptions import ValidationError
 from django.db import DatabaseError, models, transaction
 
+from judgequiz.rulings.edits import FromFiles
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.scenarios import CARDS, card_json
 
 Row = Mapping[str, Any]
 
 TEXTS = {"changed", "intro", "name", "note", "title", "words"}
-LISTS = {"cr"}
+LISTS = {"cr", "examples"}
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAlone:
+    """A row whose fields were edited here, so that what the files say did not replace them."""
+
+    model: str
+    row: str
+    edited: list[str]
+    offered: list[str]
+    """Those of which the files have come to say something else since they were edited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    counts: dict[str, int]
+    left_alone: list[LeftAlone]
 
 
 class Unreadable(ValueError):
@@ -22,23 +41,30 @@ class Unreadable(ValueError):
 
 
 @transaction.atomic
-def load(folder: Path) -> dict[str, int]:
-    """Loads every file of this folder, and the cards; tells how many rows each has.
+def load(folder: Path) -> Loaded:
+    """Loads every file of this folder, and the cards.
 
-    A row is known by its natural key and brought up to date. Rows that the files no longer have
-    stay, since questions and answers may name them.
+    A row is known by its natural key and brought up to date, but for fields that were edited here.
+    Rows that the files no longer have stay, since questions and answers may name them.
     """
-    counts = {
-        "editions": _load(folder, "editions", _editions),
-        "sources": _load(folder, "sources", _sources),
-        "mechanics": _load(folder, "mechanics", _mechanics),
-        "rules": _load(folder, "rules", _rules),
-        "rulings": _load(folder, "rulings", _rulings),
+    files = {
+        "editions": _editions,
+        "sources": _sources,
+        "mechanics": _mechanics,
+        "rules": _rules,
+        "rulings": _rulings,
     }
-    return {**counts, "cards": _cards()}
+    counts: dict[str, int] = {}
+    left_alone: list[LeftAlone] = []
+    for name, bring_in in files.items():
+        counts[name], left = _load(folder, name, bring_in)
+        left_alone += left
+    return Loaded(counts={**counts, "cards": _cards()}, left_alone=left_alone)
 
 
-def _load(folder: Path, name: str, bring_in: Callable[[list[Row]], None]) -> int:
+def _load(
+    folder: Path, name: str, bring_in: Callable[[list[Row]], list[LeftAlone]]
+) -> tuple[int, list[LeftAlone]]:
     path = folder / f"{name}.json"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
@@ -49,10 +75,10 @@ def _load(folder: Path, name: str, bring_in: Callable[[list[Row]], None]) -> int
     try:
         for number, row in enumerate(rows, start=1):
             _check(row, number)
-        bring_in(rows)
+        left = bring_in(rows)
     except (DatabaseError, KeyError, ValidationError, ValueError) as fault:
         raise Unreadable(f"{path.name}: {type(fault).__name__} {fault}") from fault
-    return len(rows)
+    return len(rows), left
 
 
 def _check(row: object, number: int) -> None:
@@ -79,16 +105,15 @@ def _is_text(value: object) -> bool:
     return all(isinstance(it, str) and it for it in said)
 
 
-def _editions(rows: list[Row]) -> None:
-    _upsert(
+def _editions(rows: list[Row]) -> list[LeftAlone]:
+    return _bring(
         Edition,
         [Edition(date=row["date"], note=row["note"]) for row in rows],
-        key=["date"],
     )
 
 
-def _sources(rows: list[Row]) -> None:
-    _upsert(
+def _sources(rows: list[Row]) -> list[LeftAlone]:
+    return _bring(
         Source,
         [
             Source(
@@ -96,13 +121,12 @@ def _sources(rows: list[Row]) -> None:
             )
             for row in rows
         ],
-        key=["slug"],
     )
 
 
-def _mechanics(rows: list[Row]) -> None:
+def _mechanics(rows: list[Row]) -> list[LeftAlone]:
     sources = _ids(Source, "slug")
-    _upsert(
+    return _bring(
         Mechanic,
         [
             Mechanic(
@@ -110,18 +134,17 @@ def _mechanics(rows: list[Row]) -> None:
                 name=row["name"],
                 intro=row["intro"],
                 cr=row["cr"],
-                example=row.get("example") or "",
+                examples=_of_catalogue(row["examples"]),
                 source_id=sources[row["source"]] if row["source"] else None,
             )
             for row in rows
         ],
-        key=["slug"],
     )
 
 
-def _rules(rows: list[Row]) -> None:
+def _rules(rows: list[Row]) -> list[LeftAlone]:
     editions = _ids(Edition, "date")
-    _upsert(
+    return _bring(
         Rule,
         [
             Rule(
@@ -132,23 +155,22 @@ def _rules(rows: list[Row]) -> None:
             )
             for row in rows
         ],
-        key=["number", "edition"],
     )
 
 
-def _rulings(rows: list[Row]) -> None:
+def _rulings(rows: list[Row]) -> list[LeftAlone]:
     """A ruling on the game in general belongs to no mechanic; its topic says what it is about."""
     editions = _ids(Edition, "date")
     sources = _ids(Source, "slug")
     mechanics = _ids(Mechanic, "slug")
-    _upsert(
+    return _bring(
         Ruling,
         [
             Ruling(
                 slug=row["id"],
                 mechanic_id=mechanics.get(row["mechanic"]),
                 topic=row["mechanic"],
-                kind=row["kind"],
+                kind=Ruling.Kind(row["kind"]),
                 words=row["words"],
                 source_id=sources[row["source"]],
                 date=row["date"] or "",
@@ -162,7 +184,6 @@ def _rulings(rows: list[Row]) -> None:
             )
             for row in rows
         ],
-        key=["slug"],
     )
 
 
@@ -176,8 +197,38 @@ def _cards() -> int:
     return len(shown)
 
 
+def _of_catalogue(slugs: list[str]) -> list[str]:
+    missing = [slug for slug in slugs if slug not in CARDS]
+    if missing:
+        raise ValueError(f"no card of ours: {', '.join(missing)}")
+    return slugs
+
+
 def _ids(model: type[models.Model], key: str) -> dict[str, int]:
     return {str(value): pk for value, pk in model._default_manager.values_list(key, "pk")}
+
+
+def _bring(model: type[FromFiles], rows: list[Any]) -> list[LeftAlone]:
+    """Makes the rows that are new, and brings to the others what was not edited here."""
+    present = {row.key(): row for row in model._default_manager.select_for_update()}
+    known: dict[tuple[str, ...], FromFiles] = {}
+    left_alone = []
+    for row in rows:
+        key = row.key()
+        if key in known:
+            raise ValueError(f"{' '.join(key)} is there twice")
+        known[key] = present.get(key, row)
+        if key not in present:
+            row.come_from_files()
+        elif edited := known[key].bring(row):
+            left_alone.append(_left(known[key], edited))
+    _upsert(model, list(known.values()), key=list(model.KEY))
+    return left_alone
+
+
+def _left(row: FromFiles, edited: list[str]) -> LeftAlone:
+    offered = [name for name in edited if name in row.offered]
+    return LeftAlone(type(row).__name__.lower(), str(row), edited, offered)
 
 
 def _upsert(model: type[models.Model], rows: list[Any], *, key: list[str]) -> None:

@@ -9,7 +9,10 @@ from typing import TypeVar
 
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
+
+from judgequiz.rulings.edits import FromFiles
 
 M = TypeVar("M", bound=models.Model, covariant=True)
 
@@ -26,16 +29,20 @@ class ByDate(models.Manager["Edition"]):
         return self.get(date=date)
 
 
-class Edition(models.Model):
+class Edition(FromFiles):
     """The Comprehensive Rules as published on a day."""
 
-    date = models.DateField(unique=True)
-    note = models.JSONField(default=dict, help_text="What this edition changes, in both languages.")
+    date = models.DateField(_("date"), unique=True)
+    note = models.JSONField(_("what this edition changes"), default=dict)
 
     objects = ByDate()
 
+    KEY = ("date",)
+
     class Meta:
         ordering = ["-date"]
+        verbose_name = _("edition of the rules")
+        verbose_name_plural = _("editions of the rules")
 
     def __str__(self) -> str:
         return self.date.isoformat()
@@ -44,18 +51,20 @@ class Edition(models.Model):
         return (self.date.isoformat(),)
 
 
-class Source(models.Model):
+class Source(FromFiles):
     """A document that rulings were taken from."""
 
-    slug = models.SlugField(max_length=80, unique=True)
-    title = models.JSONField()
-    date = models.CharField(max_length=10, blank=True, help_text="2016-06-08, 2016-06 or 2016.")
-    note = models.JSONField(default=dict)
+    slug = models.SlugField(_("id"), max_length=80, unique=True)
+    title = models.JSONField(_("title"))
+    date = models.CharField(_("date"), max_length=10, blank=True)
+    note = models.JSONField(_("note"), default=dict, blank=True)
 
     objects = BySlug["Source"]()
 
     class Meta:
         ordering = ["date", "slug"]
+        verbose_name = _("source")
+        verbose_name_plural = _("sources")
 
     def __str__(self) -> str:
         return self.slug
@@ -64,22 +73,30 @@ class Source(models.Model):
         return (self.slug,)
 
 
-class Mechanic(models.Model):
+class Mechanic(FromFiles):
     """A mechanic that people are asked about."""
 
-    slug = models.SlugField(max_length=80, unique=True)
-    name = models.JSONField()
-    intro = models.JSONField(default=dict)
-    cr = models.JSONField(default=list, help_text="Numbers of the rules it rests on.")
-    example = models.CharField(max_length=160, blank=True, help_text="A card's English name.")
+    slug = models.SlugField(_("id"), max_length=80, unique=True)
+    name = models.JSONField(_("name"))
+    intro = models.JSONField(_("introduction"), default=dict)
+    cr = models.JSONField(_("rules it rests on"), default=list)
+    # Slugs of cards, the one that shows the mechanic best first.
+    examples = models.JSONField(_("example cards"), default=list, blank=True)
     source = models.ForeignKey(
-        Source, null=True, blank=True, on_delete=models.SET_NULL, related_name="mechanics"
+        Source,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="mechanics",
+        verbose_name=_("source"),
     )
 
     objects = BySlug["Mechanic"]()
 
     class Meta:
         ordering = ["slug"]
+        verbose_name = _("mechanic")
+        verbose_name_plural = _("mechanics")
 
     def __str__(self) -> str:
         return self.slug
@@ -94,14 +111,16 @@ class Mechanic(models.Model):
 class Card(models.Model):
     """A card as it can be shown: facts, and the text generated from how it plays here."""
 
-    slug = models.SlugField(max_length=160, unique=True)
-    name = models.JSONField()
+    slug = models.SlugField(_("id"), max_length=160, unique=True)
+    name = models.JSONField(_("name"))
     data = models.JSONField()
 
     objects = BySlug["Card"]()
 
     class Meta:
         ordering = ["slug"]
+        verbose_name = _("card")
+        verbose_name_plural = _("cards")
 
     def __str__(self) -> str:
         return self.slug
@@ -131,18 +150,27 @@ class RuleQuerySet(models.QuerySet["Rule"]):
         return found
 
 
-class Rule(models.Model):
+class Rule(FromFiles):
     """A numbered rule: our paraphrase, and a hash that shows when the official text changes."""
 
-    number = models.CharField(max_length=16)
-    edition = models.ForeignKey(Edition, on_delete=models.PROTECT, related_name="rules")
-    sha256 = models.CharField(max_length=64, blank=True)
-    words = models.JSONField()
+    number = models.CharField(_("number"), max_length=16)
+    edition = models.ForeignKey(
+        Edition,
+        on_delete=models.PROTECT,
+        related_name="rules",
+        verbose_name=_("edition of the rules"),
+    )
+    sha256 = models.CharField(_("fingerprint of the official text"), max_length=64, blank=True)
+    words = models.JSONField(_("what it says"))
 
     objects = RuleQuerySet.as_manager()
 
+    KEY = ("number", "edition")
+
     class Meta:
         ordering = ["number", "-edition__date"]
+        verbose_name = _("rule")
+        verbose_name_plural = _("rules")
         constraints = [
             models.UniqueConstraint(fields=["number", "edition"], name="rule_once_per_edition")
         ]
@@ -157,7 +185,7 @@ class Rule(models.Model):
         return (self.number, *self.edition.natural_key())
 
 
-class Ruling(models.Model):
+class Ruling(FromFiles):
     """A statement of a source in our words, what it rests on, and whether it still holds."""
 
     class Standing(models.TextChoices):
@@ -170,31 +198,47 @@ class Ruling(models.Model):
         SUPERSEDED = "superseded", pgettext_lazy("standing of a ruling", "superseded")
         WITHDRAWN = "withdrawn", pgettext_lazy("standing of a ruling", "withdrawn")
 
-    slug = models.SlugField(
-        max_length=80, unique=True, help_text="The id it is cited by, for ever."
-    )
+    class Kind(models.TextChoices):
+        DEFINITION = "definition", pgettext_lazy("kind of statement", "definition")
+        RULING = "ruling", pgettext_lazy("kind of statement", "ruling")
+        CARD = "card", pgettext_lazy("kind of statement", "on a card")
+        BACKGROUND = "background", pgettext_lazy("kind of statement", "background")
+
+    slug = models.SlugField(_("id"), max_length=80, unique=True)
     mechanic = models.ForeignKey(
-        Mechanic, null=True, blank=True, on_delete=models.SET_NULL, related_name="rulings"
+        Mechanic,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="rulings",
+        verbose_name=_("mechanic"),
     )
-    topic = models.CharField(
-        max_length=80, blank=True, help_text="The mechanic as the source has it."
+    topic = models.CharField(_("topic, as the source has it"), max_length=80, blank=True)
+    kind = models.CharField(_("kind"), max_length=40, choices=Kind.choices)
+    words = models.JSONField(_("what it says"))
+    source = models.ForeignKey(
+        Source, on_delete=models.PROTECT, related_name="rulings", verbose_name=_("source")
     )
-    kind = models.CharField(max_length=40)
-    words = models.JSONField()
-    source = models.ForeignKey(Source, on_delete=models.PROTECT, related_name="rulings")
-    date = models.CharField(max_length=10, blank=True)
-    cr = models.JSONField(default=list)
-    standing = models.CharField(max_length=20, choices=Standing.choices)
+    date = models.CharField(_("date"), max_length=10, blank=True)
+    cr = models.JSONField(_("rules it rests on"), default=list)
+    standing = models.CharField(_("standing"), max_length=20, choices=Standing.choices)
     edition_checked = models.ForeignKey(
-        Edition, null=True, blank=True, on_delete=models.PROTECT, related_name="rulings_checked"
+        Edition,
+        null=True,
+        blank=True,
+        on_delete=models.PROTECT,
+        related_name="rulings_checked",
+        verbose_name=_("checked against"),
     )
-    changed = models.JSONField(null=True, blank=True, help_text="What changed, in both languages.")
-    true_until = models.CharField(max_length=10, blank=True)
+    changed = models.JSONField(_("what was true, and what is now"), null=True, blank=True)
+    true_until = models.CharField(_("true until"), max_length=10, blank=True)
 
     objects = BySlug["Ruling"]()
 
     class Meta:
         ordering = ["slug"]
+        verbose_name = _("ruling")
+        verbose_name_plural = _("rulings")
 
     def __str__(self) -> str:
         return self.slug

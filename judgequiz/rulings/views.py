@@ -30,8 +30,8 @@ def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
             {"number": number, "rule": rules.get(number)}
             for number in sorted(found.cr, key=cr_order)
         ],
-        "rulings": found.rulings.select_related("source"),
-        "card": Card.objects.filter(name__en=found.example).first() if found.example else None,
+        "rulings": found.rulings.select_related("source").annotate(in_stock=IN_STOCK),
+        "cards": _cards(found.examples),
         "edition": latest,
         "section": "mechanics",
     }
@@ -74,6 +74,7 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
     )
     context = {
         "ruling": found,
+        "question": found.questions.filter(retired_at=None).order_by("?").only("pk").first(),
         "rules": [{"number": number, "rule": rules.get(number)} for number in found.cr],
     }
     return render(request, "rulings/ruling.html", _with_edition(context, "mechanics"))
@@ -83,6 +84,12 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
 def sources(request: HttpRequest) -> HttpResponse:
     context = {"sources": Source.objects.annotate(count=Count("rulings"))}
     return render(request, "rulings/sources.html", _with_edition(context, ""))
+
+
+def _cards(slugs: list[str]) -> list[Card]:
+    """The cards of these slugs, in their order; one that we do not have is left out."""
+    found = {card.slug: card for card in Card.objects.filter(slug__in=slugs)}
+    return [found[slug] for slug in slugs if slug in found]
 
 
 def _with_edition(context: dict[str, Any], section: str) -> dict[str, Any]:

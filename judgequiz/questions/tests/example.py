@@ -356,7 +356,7 @@ def mechanic(slug: str = "cascade") -> Mechanic:
             "name": names.get(slug, _text(slug.title(), slug)),
             "intro": _text("You cast two.", "２つ唱える。"),
             "cr": ["702.85a", "113.7a"],
-            "example": "Bloodbraid Elf",
+            "examples": ["bloodbraid-elf"],
         },
     )
     return made

@@ -67,6 +67,18 @@ def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeStr
     return mark_safe("".join(pieces))  # noqa: S308  (each piece is escaped where it is made)
 
 
+@register.filter
+def paragraphs(words: Words | None) -> list[SafeString]:
+    """The words as HTML, paragraph by paragraph; an empty line parts them."""
+    return [said({here(): text}) for text in (words or {}).get(here(), "").split("\n\n")]
+
+
+@register.filter
+def opening(words: Words | None) -> str:
+    """The first paragraph alone, as words."""
+    return plain({tongue: text.split("\n\n")[0] for tongue, text in (words or {}).items()})
+
+
 def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:

@@ -1,54 +1,15 @@
 """Content files are loaded again and again to the same end."""
 
-import io
-import json
 from pathlib import Path
 
 import pytest
-from django.core.management import CommandError, call_command
+from django.core.management import CommandError
 
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.tests.files import FILES, TEXT, load, written
 from judgequiz.scenarios import CARDS
 
 pytestmark = pytest.mark.django_db
-
-TEXT = {"en": "Words.", "ja": "言葉。"}
-FILES = {
-    "editions": [{"date": "2026-04-17", "note": TEXT}],
-    "sources": [{"slug": "ema", "title": TEXT, "date": "2016-06-08", "note": TEXT}],
-    "mechanics": [
-        {"slug": "cascade", "name": TEXT, "intro": TEXT, "cr": ["702.85a"], "source": "ema"}
-    ],
-    "rules": [{"number": "702.85a", "edition": "2026-04-17", "sha256": "00", "words": TEXT}],
-    "rulings": [
-        {
-            "id": "EMA-cascade-1",
-            "mechanic": "cascade",
-            "kind": "ruling",
-            "words": TEXT,
-            "source": "ema",
-            "date": "2016-06-08",
-            "cr": ["702.85a"],
-            "standing": "functional-change",
-            "edition_checked": "2026-04-17",
-            "changed": TEXT,
-            "true_until": "2021-02-24",
-        }
-    ],
-}
-
-
-def written(folder: Path, **changes: object) -> Path:
-    for name, rows in (FILES | changes).items():
-        (folder / f"{name}.json").write_text(json.dumps(rows), encoding="utf-8")
-    return folder
-
-
-def load(folder: Path | None = None) -> str:
-    out = io.StringIO()
-    options = {"folder": folder} if folder else {}
-    call_command("load_content", stdout=out, **options)
-    return out.getvalue()
 
 
 def test_it_works(tmp_path: Path):
@@ -96,6 +57,8 @@ def test_a_ruling_on_the_game_in_general_has_no_mechanic(tmp_path: Path):
         ({"rules": [FILES["rules"][0] | {"words": {"en": "x", "ja": ""}}]}, "row 1: words"),
         ({"rulings": [FILES["rulings"][0] | {"standing": "odd"}]}, "'odd'"),
         ({"mechanics": [FILES["mechanics"][0] | {"source": "lost"}]}, "'lost'"),
+        ({"mechanics": [FILES["mechanics"][0] | {"examples": ["lost"]}]}, "no card of ours: lost"),
+        ({"rules": [FILES["rules"][0], FILES["rules"][0]]}, "702.85a .* is there twice"),
         ({"rules": {"number": "1"}}, "not a list of rows"),
         ({"rules": [None]}, "row 1 has no names"),
         ({"rules": [FILES["rules"][0] | {"words": "Words."}]}, "row 1: words"),

@@ -7,12 +7,15 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from judgequiz.rulings.content import Unreadable, load
+from judgequiz.rulings.content import LeftAlone, Unreadable, load
 from judgequiz.rulings.tables import need_tables
 
 
 class Command(BaseCommand):
-    help = "Loads the content files and the cards; what is there already is brought up to date."
+    help = (
+        "Loads the content files and the cards. What is there already is brought up to date, "
+        "but for what was edited in the admin; what was left alone is listed."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument(
@@ -25,7 +28,17 @@ class Command(BaseCommand):
     def handle(self, *args: Any, folder: Path, **options: Any) -> None:  # noqa: ARG002
         need_tables()
         try:
-            counts = load(folder)
+            loaded = load(folder)
         except Unreadable as fault:
             raise CommandError(str(fault)) from fault
-        self.stdout.write(", ".join(f"{count} {name}" for name, count in counts.items()))
+        self.stdout.write(", ".join(f"{count} {name}" for name, count in loaded.counts.items()))
+        for left in loaded.left_alone:
+            self.stdout.write(_told(left))
+
+
+def _told(left: LeftAlone) -> str:
+    """One line on a row that keeps what was edited here."""
+    told = f"left alone: {left.model} {left.row}: edited here: {', '.join(left.edited)}"
+    if left.offered:
+        told += f"; the files have changed since: {', '.join(left.offered)}"
+    return told
