@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.db import IntegrityError, transaction
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from judgequiz.accounts.models import Learner, User
 from judgequiz.questions.models import Notice, Question, QuestionQuerySet, Withdrawal
@@ -34,7 +35,7 @@ def withdraw(recall: Recall, *, by: User | None = None) -> Withdrawal:
 
     No answer and no question is rewritten. Whoever answered one of them is left a notice.
     """
-    _check(recall)
+    check(recall)
     asked = recall.question
     try:
         with transaction.atomic():
@@ -47,13 +48,10 @@ def withdraw(recall: Recall, *, by: User | None = None) -> Withdrawal:
                 reason={language: recall.reason[language].strip() for language in LANGUAGES},
                 by=by,
             )
-            concerned = _named_by(made).not_withdrawn()
-            if not concerned.exists():
-                raise NotWithdrawable(f"No question of {made} is left to withdraw.")
-            _take_back(concerned, made)
+            _take_back(_named_by(made).not_withdrawn(), made)
             _leave_notices(made)
     except IntegrityError as fault:
-        raise NotWithdrawable("This is withdrawn already.") from fault
+        raise NotWithdrawable(_("This is withdrawn already.")) from fault
     return made
 
 
@@ -65,7 +63,7 @@ def undo(withdrawal: Withdrawal, *, by: User | None = None) -> None:
     """
     undone = Withdrawal.objects.in_force().filter(pk=withdrawal.pk)
     if not undone.update(undone_at=timezone.now(), undone_by=by):
-        raise NotWithdrawable("This withdrawal was undone already.")
+        raise NotWithdrawable(_("This withdrawal was undone already."))
     withdrawal.refresh_from_db()
     _put_back(withdrawal)
     withdrawal.notices.filter(read_at=None).delete()
@@ -86,12 +84,16 @@ def is_withdrawn(family: str, version: int) -> bool:
     return withdrawn.filter(question=None).exists()
 
 
-def _check(recall: Recall) -> None:
+def check(recall: Recall) -> None:
+    """Refuses what can't be withdrawn, or not so."""
     missing = [it for it in LANGUAGES if not str(recall.reason.get(it) or "").strip()]
     if missing:
-        raise NotWithdrawable(f"Say what was wrong in both languages; missing: {missing[0]}.")
+        raise NotWithdrawable(
+            _("Say what was wrong in both languages; missing: %(language)s.")
+            % {"language": missing[0]}
+        )
     if recall.option and recall.belief:
-        raise NotWithdrawable("Mark anew by an option or by a belief, not by both.")
+        raise NotWithdrawable(_("Mark anew by an option or by a belief, not by both."))
     if recall.question is None:
         _check_version(recall)
     else:
@@ -100,22 +102,34 @@ def _check(recall: Recall) -> None:
 
 def _check_version(recall: Recall) -> None:
     if recall.option:
-        raise NotWithdrawable("Each variant has keys of its own: name a belief, or one variant.")
+        raise NotWithdrawable(
+            _("The options of each variant differ: name a belief, or one question.")
+        )
     rows = Question.objects.filter(family=recall.family, version=recall.version)
+    if not rows.not_withdrawn().exists():
+        what = f"{recall.family} v{recall.version}"
+        raise NotWithdrawable(_("No question of %(what)s is left to withdraw.") % {"what": what})
     known = rows.values_list("data__beliefs", flat=True)
     if recall.belief and not any((it or {}).get(recall.belief) for it in known.iterator()):
-        raise NotWithdrawable(f"No variant has an option for the belief {recall.belief}.")
+        raise NotWithdrawable(_no_option_for(recall.belief))
 
 
 def _check_variant(question: Question, recall: Recall) -> None:
     if question.withdrawal_id is not None:
-        raise NotWithdrawable("This question is withdrawn already.")
+        raise NotWithdrawable(_("This is withdrawn already."))
     if recall.belief and not question.data["beliefs"].get(recall.belief):
-        raise NotWithdrawable(f"It has no option for the belief {recall.belief}.")
+        raise NotWithdrawable(_no_option_for(recall.belief))
     option = _right_after_all(question, option=recall.option, belief=recall.belief)
     wrong = {it["key"]: it for it in question.data["options"] if not it["right"]}
     if option and option not in wrong:
-        raise NotWithdrawable(f"It has no wrong option {option}; it has {', '.join(wrong)}.")
+        raise NotWithdrawable(
+            _("It has no wrong option %(option)s; its wrong options are %(keys)s.")
+            % {"option": option, "keys": ", ".join(wrong)}
+        )
+
+
+def _no_option_for(belief: str) -> str:
+    return _("There is no option for the belief %(belief)s.") % {"belief": belief}
 
 
 def _named_by(withdrawal: Withdrawal) -> QuestionQuerySet:

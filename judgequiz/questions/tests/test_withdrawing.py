@@ -174,8 +174,8 @@ def test_what_makes_no_sense_is_refused(wish: dict, refusal: str):
     ("wish", "refusal"),
     [
         ({"family": "nothing"}, "No question of nothing v1 is left"),
-        ({"option": WRONG}, "keys of its own"),
-        ({"belief": "nothing"}, "No variant has an option"),
+        ({"option": WRONG}, "each variant differ"),
+        ({"belief": "nothing"}, "no option for the belief"),
     ],
 )
 def test_a_version_that_makes_no_sense_is_refused(wish: dict, refusal: str):

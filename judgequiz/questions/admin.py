@@ -1,0 +1,166 @@
+"""Editors look questions up here, withdraw those with a wrong key, and undo that."""
+
+from typing import Any
+
+from django import forms
+from django.contrib import admin, messages
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.translation import gettext_lazy as _
+
+from judgequiz.accounts.models import User
+from judgequiz.questions.models import Question, Withdrawal
+from judgequiz.questions.withdrawing import (
+    NotWithdrawable,
+    Recall,
+    check,
+    key_of,
+    undo,
+    withdraw,
+)
+
+
+class WithdrawalForm(forms.ModelForm):
+    """Either one question, or a family and a version; the reason in both languages."""
+
+    question = forms.ModelChoiceField(
+        Question.objects.defer("data"),
+        required=False,
+        widget=forms.NumberInput,
+        label=_("Question"),
+        help_text=_("Its number stands at the foot of its verdict. Empty: the whole version."),
+    )
+    family = forms.SlugField(required=False, label=_("Family"))
+    version = forms.IntegerField(
+        required=False, min_value=1, max_value=2**31 - 1, label=_("Version")
+    )
+    option = forms.CharField(
+        required=False,
+        max_length=16,
+        label=_("The option that is right after all"),
+        help_text=_("By its number on the page. With no option and no belief, no answer counts."),
+    )
+    belief = forms.SlugField(
+        required=False, max_length=120, label=_("The belief that is true after all")
+    )
+    reason_en = forms.CharField(
+        max_length=2000, widget=forms.Textarea, label=_("What was wrong, in English")
+    )
+    reason_ja = forms.CharField(
+        max_length=2000, widget=forms.Textarea, label=_("What was wrong, in Japanese")
+    )
+
+    class Meta:
+        model = Withdrawal
+        fields = ["question", "family", "version", "option", "belief"]
+
+    def recall(self) -> Recall:
+        given = self.cleaned_data
+        question = given.get("question")
+        option = given.get("option") or ""
+        return Recall(
+            reason={"en": given.get("reason_en") or "", "ja": given.get("reason_ja") or ""},
+            family=given.get("family") or "",
+            version=given.get("version") or 0,
+            question=question,
+            option=key_of(question, option) if question else option,
+            belief=given.get("belief") or "",
+        )
+
+    def clean(self) -> dict[str, Any]:
+        super().clean()
+        if not self.errors:
+            try:
+                check(self.recall())
+            except NotWithdrawable as refused:
+                raise forms.ValidationError(str(refused)) from refused
+        return self.cleaned_data
+
+    def _post_clean(self) -> None:
+        """Leaves the row to `withdraw`, which checks more than a row can."""
+
+
+@admin.register(Withdrawal)
+class WithdrawalAdmin(admin.ModelAdmin):
+    """A withdrawal is made once and then only undone: who was told of it stays told."""
+
+    form = WithdrawalForm
+    list_display = ["__str__", "said", "made_at", "by", "undone_at"]
+    list_filter = ["undone_at", "family"]
+    list_select_related = ["by"]
+    actions = ["undo"]
+
+    def get_fields(self, request: HttpRequest, obj: Withdrawal | None = None) -> Any:  # noqa: ARG002
+        if obj is None:
+            return [*WithdrawalForm.base_fields]
+        made = ["question", "family", "version", "option", "belief", "reason"]
+        return [*made, "by", "made_at", "undone_by", "undone_at"]
+
+    def has_change_permission(self, request: HttpRequest, obj: Withdrawal | None = None) -> bool:
+        return obj is None and super().has_change_permission(request, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+        return False
+
+    def has_undo_permission(self, request: HttpRequest) -> bool:
+        return super().has_change_permission(request)
+
+    def save_model(
+        self,
+        request: HttpRequest,
+        obj: Withdrawal,
+        form: WithdrawalForm,
+        change: bool,  # noqa: ARG002, FBT001
+    ) -> None:
+        made = withdraw(form.recall(), by=_user(request))
+        obj.pk = made.pk
+        obj.refresh_from_db()
+
+    @admin.display(description=_("What was wrong"))
+    def said(self, withdrawal: Withdrawal) -> str:
+        return withdrawal.reason["en"]
+
+    @admin.action(description=_("Undo these withdrawals"), permissions=["undo"])
+    def undo(self, request: HttpRequest, chosen: Any) -> None:
+        for withdrawal in chosen:
+            try:
+                undo(withdrawal, by=_user(request))
+            except NotWithdrawable as refused:
+                self.message_user(request, f"{withdrawal}: {refused}", messages.WARNING)
+
+
+@admin.register(Question)
+class QuestionAdmin(admin.ModelAdmin):
+    """Questions are played and frozen, so they are looked at here, and withdrawn."""
+
+    list_display = ["id", "family", "version", "note", "retired_at", "withdraw"]
+    list_display_links = None
+    list_filter = ["mechanics", "level"]
+    search_fields = ["=id", "family", "note"]
+    ordering = ["-id"]
+    show_full_result_count = False
+
+    def get_queryset(self, request: HttpRequest) -> Any:
+        return super().get_queryset(request).defer("data")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+        return False
+
+    @admin.display(description=_("Wrong key?"))
+    def withdraw(self, question: Question) -> str:
+        if question.withdrawal_id is not None:
+            url = reverse("admin:questions_withdrawal_change", args=[question.withdrawal_id])
+            return format_html('<a href="{}">{}</a>', url, _("withdrawn"))
+        url = reverse("admin:questions_withdrawal_add")
+        return format_html('<a href="{}?question={}">{}</a>', url, question.pk, _("withdraw"))
+
+
+def _user(request: HttpRequest) -> User | None:
+    return request.user if isinstance(request.user, User) else None
