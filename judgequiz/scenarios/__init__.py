@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ..cards import CARDS
+from ..cards.say.japanese.mistakes import Register
+from ..cards.say.japanese.mistakes import mistakes as japanese_mistakes
 from ..engine.text import Text
 from .derivation import underived
 from .families import Family, Unfit, families
@@ -68,10 +70,12 @@ __all__ = [
     "PlayError",
     "Played",
     "Question",
+    "Register",
     "Text",
     "Unfit",
     "ask",
     "card_json",
+    "japanese_mistakes",
     "mutant_report",
     "play_text",
     "underived",

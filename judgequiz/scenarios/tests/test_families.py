@@ -9,12 +9,34 @@ from functools import cache
 
 import pytest
 
-from judgequiz.scenarios import FAMILIES, MISCONCEPTIONS, RULING_PLAYS, Unfit, ask
+from judgequiz.cards.say.japanese.mistakes import Register, bare_names, mistakes
+from judgequiz.scenarios import CARDS, FAMILIES, MISCONCEPTIONS, RULING_PLAYS, Unfit, ask
 from judgequiz.scenarios.misconceptions.belief import questions
 from judgequiz.scenarios.questions import Question
 
 SEEDS = range(24)
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+
+
+# Names of one or two characters are words of the language as well (森, 島).
+NAMES = re.compile(
+    "|".join(
+        sorted(
+            {
+                re.escape(face.name.ja)
+                for card in CARDS.values()
+                for face in card.faces
+                if len(face.name.ja) > 2
+            },
+            key=len,
+            reverse=True,
+        )
+    )
+)
+
+
+def without_links(words: str) -> str:
+    return re.sub(r"\[([^\]]*)\]\(card:[^)]*\)", r"\1", words)
 
 
 @cache
@@ -79,6 +101,21 @@ class TestFamily:
                 if not re.fullmatch(r"[\d０-９/／。{}WUBRGC]*|(Ava|Noa)。", text.ja):
                     assert JAPANESE.search(text.ja), text.ja
 
+    def test_japanese_has_no_machine_made_mistake(self, slug: str) -> None:
+        for question in variants(slug):
+            data = question.as_json()
+            sentences = [
+                *(text["ja"] for text in (*data["situation"], data["ask"], data["title"])),
+                *(part["words"]["ja"] for part in (*data["because"], *data["log"])),
+                *(option[name]["ja"] for option in data["options"] for name in ("words", "reply")),
+            ]
+            for words in map(without_links, sentences):
+                assert not mistakes(words, Register.RULING), words
+                assert not bare_names(words, NAMES), words
+            said = without_links(data["say"]["ja"])
+            assert not mistakes(said, Register.SPOKEN), said
+            assert not bare_names(said, NAMES), said
+
     def test_rests_on_rulings_that_are_played(self, slug: str) -> None:
         family = FAMILIES[slug]
 
@@ -126,6 +163,12 @@ def test_every_misconception_answers_one_question_otherwise() -> None:
         assert belief.truth.en
         assert belief.truth.ja
         assert re.fullmatch(r"\d{3}\.\d+[a-z]?", belief.cr)
+
+
+def test_beliefs_make_no_mistake_in_japanese() -> None:
+    for belief in MISCONCEPTIONS.values():
+        assert not mistakes(belief.says.ja, Register.RULING), belief.says.ja
+        assert not mistakes(belief.truth.ja, Register.RULING), belief.truth.ja
 
 
 def test_eighteen_misconceptions_change_keys_in_two_families_whose_games_differ() -> None:
