@@ -18,8 +18,9 @@ from .playing.table import Table
 
 
 def asked(table: Table, query: t.Query, names: Names, *, later: bool) -> Text:
-    """The question in words; `later` where passes are still to come."""
-    then = Text("Afterwards, ", "その後、") if later else Text("", "")
+    """The question in words; `later` where passes are still to come, which ask for a state after them."""
+    is_after = later and query.kind not in HAPPENINGS
+    then = Text("Afterwards, ", "その後、") if is_after else Text("", "")
     said = ASKED.get(query.kind, ask_generic)(table, query, names)
     if later:
         said = Text(said.en.replace(" now?", "?"), said.ja.replace("は今、", "は"))
@@ -198,6 +199,9 @@ def ask_lost(table: Table, query: t.Query, names: Names) -> Text:
 def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
     return Text("what is the result?", "結果はどうなるか。")
 
+
+HAPPENINGS = {"asked", "order", "resolved", "triggered"}
+"""What happens on the way, during the passes to come and not after them."""
 
 ASKED: dict[str, Callable[..., Text]] = {
     "zone": ask_zone,

@@ -177,6 +177,11 @@ def things_decided(
             f"Of {what.en}, abilities that trigger together go on the stack in that order.",
             f"{what.ja}の能力が同時に誘発したなら、この順番でスタックに置かれる。",
         )
+    if choice.kind == "search":
+        return Text(
+            f"If {who.en} searches, {who.en} finds {what.en}.",
+            f"探すなら、{who.ja}は{what.ja}を見つける。",
+        )
     if choice.topic == "copy":
         return Text(
             f"What {who.en} has it copy is {what.en}.", f"コピーされるのは{what.ja}である。"
@@ -202,46 +207,56 @@ def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
 def yes_no(
     choice: t.Choice, who: Text, about: Text | None, *, yes: bool, now: Outcome, names: Names
 ) -> Text:
+    """What a player does, or wants not to do: whether the rules leave that choice is for the reader to say."""
     it = about or Text("it", "それ")
-    casts = choice.topic.startswith("cast") or (
-        choice.kind == "may" and not choice.topic and bool(choice.details.targets)
-    )
-    if casts and not yes:
-        return Text(f"{who.en} casts nothing.", f"{who.ja}は何も唱えない。")
-    if casts:
-        return cast_decided(choice, who, it, now, names)
+    if is_cast(choice) and not yes:
+        return Text(
+            f"{who.en} doesn't want to cast anything.", f"{who.ja}は何も唱えるつもりがない。"
+        )
+    if is_cast(choice):
+        card = about or (Text("a card", "カード") if choice.topic else it)
+        return cast_decided(choice, who, card, now, names)
     if choice.topic == "copy" and yes:
         return Text(
             f"{who.en} has {it.en} enter as a copy.", f"{who.ja}は{it.ja}をコピーとして戦場に出す。"
         )
     if choice.kind == "pay" or choice.topic.startswith("pay"):
-        return paid_or_not(who, it, yes=yes)
+        return paid_or_not(who, about, yes=yes)
     return done_or_not(who, it, yes=yes)
+
+
+def is_cast(choice: t.Choice) -> bool:
+    return choice.topic.startswith("cast") or (
+        choice.kind == "may" and not choice.topic and bool(choice.details.targets)
+    )
 
 
 def cast_decided(choice: t.Choice, who: Text, it: Text, now: Outcome, names: Names) -> Text:
     at = targets_said(now.table, choice.details, names)
-    if at.en:
-        at = Text(f",{at.en}", at.ja)
-    is_kicked = any(payment.name == "kicker" for payment in choice.details.payments)
-    kicked = (
-        Text(", and pays the kicker", "キッカー・コストを支払い、") if is_kicked else Text("", "")
-    )
-    return Text(
-        f"If {who.en} may cast {it.en}, {who.en} does{at.en}{kicked.en}.",
-        f"{it.ja}を唱えることができるなら、{who.ja}は{kicked.ja}{at.ja}それを唱える。",
-    )
-
-
-def paid_or_not(who: Text, it: Text, *, yes: bool) -> Text:
-    if yes:
+    at_end = f",{at.en}" if at.en else ""
+    if any(payment.name == "kicker" for payment in choice.details.payments):
         return Text(
-            f"If asked to pay for {it.en}, {who.en} pays.",
-            f"{it.ja}のために支払いを求められたなら、{who.ja}は支払う。",
+            f"If {who.en} may cast {it.en} and pay its kicker cost, {who.en} does{at_end};"
+            f" if not, {who.en} casts nothing.",
+            f"キッカー・コストを支払って{it.ja}を唱えることができるなら、{who.ja}は{at.ja}そうする。"
+            f"できないなら、{who.ja}は何も唱えない。",
         )
     return Text(
-        f"If asked to pay for {it.en}, {who.en} doesn't.",
-        f"{it.ja}のために支払いを求められても、{who.ja}は支払わない。",
+        f"If {who.en} may cast {it.en}, {who.en} does{at_end}.",
+        f"{it.ja}を唱えることができるなら、{who.ja}は{at.ja}それを唱える。",
+    )
+
+
+def paid_or_not(who: Text, about: Text | None, *, yes: bool) -> Text:
+    for_it = Text(f" for {about.en}", f"{about.ja}のために") if about else Text("", "")
+    if yes:
+        return Text(
+            f"If asked to pay{for_it.en}, {who.en} pays.",
+            f"{for_it.ja}支払いを求められたなら、{who.ja}は支払う。",
+        )
+    return Text(
+        f"If asked to pay{for_it.en}, {who.en} doesn't want to.",
+        f"{for_it.ja}支払いを求められても、{who.ja}は支払うつもりがない。",
     )
 
 
@@ -252,6 +267,6 @@ def done_or_not(who: Text, it: Text, *, yes: bool) -> Text:
             f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。",
         )
     return Text(
-        f'Where {it.en} says "may", {who.en} doesn\'t.',
-        f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行わない。",
+        f'Where {it.en} says "may", {who.en} doesn\'t want to.',
+        f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行うつもりがない。",
     )

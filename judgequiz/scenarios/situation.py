@@ -152,9 +152,11 @@ def since(game: Game, thing: Thing, names: Names) -> Text:
     else:
         seats = state.seats
         owner = player_name(seats[(seats.index(state.active) - ago) % len(seats)])
-        last = ago < len(seats) or (ago == len(seats) and state.active == owner.en[:1])
+        is_theirs = ago == len(seats) and state.active == owner.en[:1]
+        last = ago < len(seats) or is_theirs
+        which = "previous" if is_theirs else "last"
         when = Text(
-            f"on {owner.en}'s last turn" if last else f"on an earlier turn of {owner.en}'s",
+            f"on {owner.en}'s {which} turn" if last else f"on an earlier turn of {owner.en}'s",
             f"{owner.ja}の{'直前の' if last else '以前の'}ターンに",
         )
     if thing.owner != game.look(thing.id).controller:

@@ -117,6 +117,11 @@ def test_events_are_told_as_sentences(cls: type) -> None:
             "Noaが《血編み髪のエルフ》を対象として《対抗呪文》を唱える。",
         ),
         (
+            e.CastSpell(2, "N", Announced(targets=((1,), (1,)))),
+            "Noa casts Counterspell, targeting Bloodbraid Elf twice.",
+            "Noaが《血編み髪のエルフ》を２回対象として《対抗呪文》を唱える。",
+        ),
+        (
             e.CastSpell(1, "Y", Announced()),
             "You cast Bloodbraid Elf.",
             "あなたが《血編み髪のエルフ》を唱える。",

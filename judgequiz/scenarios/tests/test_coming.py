@@ -59,3 +59,39 @@ def test_a_coin_is_won_or_lost() -> None:
 
     assert "The coin flip is lost." in paragraph.en
     assert "コイン投げに負ける。" in paragraph.ja
+
+
+@pytest.mark.parametrize(
+    ("slug", "en", "ja"),
+    [
+        ("cascade-declined", "doesn't want to cast anything.", "何も唱えるつもりがない。"),
+        ("echo-stolen", ", Noa doesn't want to.", "Noaは支払うつもりがない。"),
+    ],
+)
+def test_what_a_player_refuses_is_a_wish(slug: str, en: str, ja: str) -> None:
+    """Told as done, it would contradict whoever believes that there is no choice."""
+    paragraph = ask(slug, 1).situation[-1]
+
+    assert en in paragraph.en
+    assert ja in paragraph.ja
+
+
+def test_a_spell_cast_only_with_its_kicker_is_said_to_be() -> None:
+    paragraph = ask("cascade-kicker", 1).situation[-1]
+
+    assert "and pay its kicker cost" in paragraph.en
+    assert "if not, Ava casts nothing." in paragraph.en
+    assert "できないなら、Avaは何も唱えない。" in paragraph.ja
+
+
+def test_what_is_found_is_not_a_choice_among_others() -> None:
+    paragraph = ask("cascade-into-a-search", 1).situation[-1]
+
+    assert "If Ava searches, Ava finds [Mountain](card:" in paragraph.en
+    assert "探すなら、Avaは[《山》](card:" in paragraph.ja
+
+
+def test_what_happens_during_the_passes_is_not_asked_as_after_them() -> None:
+    for slug in ("cascade-countered", "cascade-order", "cascade-no-hit"):
+        assert "fterwards" not in ask(slug, 2).ask.en
+        assert "その後" not in ask(slug, 2).ask.ja

@@ -54,6 +54,16 @@ def all_named(aims: Iterable[Aim], names: Names) -> str:
     return listed([names(aim).en for aim in aims])
 
 
+def aimed(aims: tuple[Aim, ...], names: Names) -> str:
+    """What is targeted; one thing that several targets name is said once."""
+    if not aims:
+        return ""
+    if len(aims) > 1 and len(set(aims)) == 1:
+        times = "twice" if len(aims) == 2 else f"{number(len(aims))} times"
+        return f", targeting {names(aims[0]).en} {times}"
+    return f", targeting {all_named(aims, names)}"
+
+
 def several(count: int, kind: str) -> str:
     return a(kind) if count == 1 else f"{number(count)} {with_s(kind)}"
 
@@ -127,8 +137,7 @@ def _(event: e.Shuffled, names: Names) -> str:
 
 @told.register
 def _(event: e.CastSpell, names: Names) -> str:
-    aims = event.announced.aims
-    targets = f", targeting {all_named(aims, names)}" if aims else ""
+    targets = aimed(event.announced.aims, names)
     keyword = f" with {event.announced.via}" if event.announced.via in WAYS else ""
     return does(event.player, "cast", names(event.spell).en + keyword + targets, names)
 
@@ -139,8 +148,7 @@ WAYS = ("flashback", "retrace")
 
 @told.register
 def _(event: e.ActivatedAbility, names: Names) -> str:
-    aims = event.announced.aims
-    targets = f", targeting {all_named(aims, names)}" if aims else ""
+    targets = aimed(event.announced.aims, names)
     of = f"an ability of {names(event.source).en}"
     return does(event.player, "activate", of + targets, names)
 

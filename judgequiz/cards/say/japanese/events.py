@@ -118,6 +118,9 @@ def _(event: e.Shuffled, names: Names) -> str:
 
 
 def aimed(aims: tuple[Aim, ...], names: Names) -> str:
+    """What is targeted; one thing that several targets name is said once."""
+    if len(aims) > 1 and len(set(aims)) == 1:
+        return f"{name(aims[0], names)}を{wide(len(aims))}回対象として"
     return f"{all_named(aims, names)}を対象として" if aims else ""
 
 
