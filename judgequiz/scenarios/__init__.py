@@ -14,6 +14,9 @@ from ..cards.say.japanese.mistakes import Register
 from ..cards.say.japanese.mistakes import mistakes as japanese_mistakes
 from ..engine.text import Text
 from .derivation import underived
+from .digests.kept import keep as keep_digests
+from .digests.kept import revision as family_revision
+from .digests.making import DigestChange, digest_record
 from .families import Family, Unfit, families
 from .misconceptions import MISCONCEPTIONS, Misconception
 from .mutants import RULES_QUESTIONS, MutantReport, mutant_report
@@ -63,6 +66,7 @@ __all__ = [
     "RULING_PLAYS",
     "UNPLAYED",
     "Contradicted",
+    "DigestChange",
     "Family",
     "Misconception",
     "MutantReport",
@@ -75,7 +79,10 @@ __all__ = [
     "Unfit",
     "ask",
     "card_json",
+    "digest_record",
+    "family_revision",
     "japanese_mistakes",
+    "keep_digests",
     "mutant_report",
     "play_text",
     "underived",

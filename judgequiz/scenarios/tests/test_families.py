@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from collections import Counter
 from functools import cache
 
@@ -132,27 +130,6 @@ class TestFamily:
             )
 
             assert all(option.key not in shown.split('"') for option in question.options)
-
-
-def test_same_bytes_in_two_processes() -> None:
-    slug = sorted(FAMILIES)[0]
-    code = (
-        "import json; from judgequiz.scenarios import ask;"
-        f"print(json.dumps(ask({slug!r}, {next(iter(variants(slug))).seed}).as_json(), ensure_ascii=True))"
-    )
-
-    said = {
-        subprocess.run(  # noqa: S603 (our own interpreter and our own code)
-            [sys.executable, "-c", code],
-            capture_output=True,
-            text=True,
-            check=True,
-            env={"PYTHONHASHSEED": seed, "PATH": ""},
-        ).stdout
-        for seed in ("0", "1")
-    }
-
-    assert len(said) == 1
 
 
 def test_every_misconception_answers_one_question_otherwise() -> None:

@@ -1,0 +1,1 @@
+"""What every family gives, as digests on record: a change that nobody meant is seen, and one that was meant is said."""
