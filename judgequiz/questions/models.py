@@ -32,6 +32,11 @@ class Question(models.Model):
 
     family = models.SlugField(max_length=120)
     version = models.PositiveIntegerField()
+    revision = models.CharField(
+        max_length=16,
+        blank=True,
+        help_text="What its family's words were on record as; none: before they were recorded.",
+    )
     seed = models.BigIntegerField()
     edition = models.DateField(help_text="The rules that the answer holds for.")
     level = models.PositiveSmallIntegerField()
@@ -64,10 +69,10 @@ class Question(models.Model):
     class Meta:
         constraints = [
             models.UniqueConstraint(
-                fields=["family", "version", "seed"], name="question_once_per_seed"
+                fields=["family", "version", "revision", "seed"], name="question_once_per_seed"
             ),
             models.UniqueConstraint(
-                fields=["family", "version", "note"], name="question_once_per_note"
+                fields=["family", "version", "revision", "note"], name="question_once_per_note"
             ),
             models.CheckConstraint(
                 condition=Q(level__gte=1, level__lte=3), name="question_level_1_to_3"

@@ -16,7 +16,7 @@ from judgequiz.questions.gate import faults_today, gate
 from judgequiz.questions.models import Question
 from judgequiz.questions.withdrawing import is_withdrawn
 from judgequiz.rulings.models import Mechanic, Ruling
-from judgequiz.scenarios import FAMILIES, Unfit, ask
+from judgequiz.scenarios import FAMILIES, Unfit, ask, family_revision
 
 # Seeds are chance so that nobody can work out what will be asked, and recorded so that the same
 # question can be played again.
@@ -144,6 +144,7 @@ def keep(data: dict[str, Any]) -> Question:
     question = Question.objects.create(
         family=data["family"],
         version=data["version"],
+        revision=family_revision(data["family"]),
         seed=data["seed"],
         edition=date.fromisoformat(data["edition"]),
         level=data["level"],

@@ -5,6 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from judgequiz.questions.revising import revise
 from judgequiz.questions.stock import Stocked, retire_faulty, retire_outdated, stock
 from judgequiz.rulings.models import Mechanic
 from judgequiz.rulings.tables import need_tables
@@ -42,20 +43,22 @@ class Command(BaseCommand):
         if not Mechanic.objects.exists():
             raise CommandError("There are no mechanics yet: run load_content first.")
         retired = retire_outdated() + retire_faulty()
+        revised = revise()
         results = []
         for result in stock(per_family, only=family, new_only=new_only):
             results.append(result)
             if verbosity and (result.made or result.faults):
                 self.stdout.write(_line(result))
-        self._sum_up(results, retired=retired)
+        self._sum_up(results, retired=retired, revised=revised)
 
-    def _sum_up(self, results: list[Stocked], *, retired: int) -> None:
+    def _sum_up(self, results: list[Stocked], *, retired: int, revised: int) -> None:
         made = sum(result.made for result in results)
         total = sum(result.total for result in results)
         short = [it.family for it in results if not it.total and not it.is_withdrawn]
         withdrawn = [it.family for it in results if it.is_withdrawn]
         self.stdout.write(
-            f"{made} new, {total} in stock, from {len(results)} families; {retired} retired."
+            f"{made} new, {total} in stock, from {len(results)} families;"
+            f" {retired} retired, {revised} said anew."
         )
         if withdrawn:
             self.stdout.write(f"Withdrawn, and not stocked: {', '.join(withdrawn)}.")
