@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.core.cache import cache
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -10,10 +11,11 @@ from judgequiz.questions.beliefs import beliefs
 from judgequiz.questions.models import Answer, Question
 from judgequiz.questions.table import picture
 from judgequiz.questions.turns import turn_in_words
-from judgequiz.rulings.models import Rule, Ruling
+from judgequiz.rulings.models import Mechanic, Rule, Ruling
 from judgequiz.rulings.templatetags.words import numeral
 
 BELIEFS_SHOWN = 2
+TEN_MINUTES = 600
 
 
 def stem(question: Question) -> dict[str, Any]:
@@ -26,6 +28,16 @@ def stem(question: Question) -> dict[str, Any]:
         "cards": data["cards"],
         "options": [{"key": it["key"], "words": it["words"]} for it in data["options"]],
     }
+
+
+def mechanics_of(question: Question) -> list[Mechanic]:
+    """What the question is about: in memory since the page on which it was first asked."""
+    key = f"mechanics-of-{question.pk}"
+    found: list[Mechanic] | None = cache.get(key)
+    if found is None:
+        found = list(question.mechanics.all())
+        cache.set(key, found, TEN_MINUTES)
+    return found
 
 
 def level_in_words(level: int) -> str:

@@ -325,7 +325,7 @@ def _common(
         "question": asked,
         "stem": SimpleLazyObject(lambda: pages.stem(asked)),
         "run": run(quiz, answers, here=position),
-        "mechanics": asked.mechanics.all(),
+        "mechanics": SimpleLazyObject(lambda: pages.mechanics_of(asked)),
         "level": pages.level_in_words(asked.level),
         "edition": asked.edition,
     }

@@ -34,7 +34,7 @@ def show_withdrawn(
         "options": _options(asked, answer),
         "was": pages.as_it_was(asked),
         "run": run(quiz, answers, here=position),
-        "mechanics": asked.mechanics.all(),
+        "mechanics": pages.mechanics_of(asked),
         "level": pages.level_in_words(asked.level),
         "edition": asked.edition,
         "next_url": next_url,

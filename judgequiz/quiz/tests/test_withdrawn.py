@@ -250,5 +250,5 @@ def test_few_queries(alice: Client, django_assert_max_num_queries):
         with django_assert_max_num_queries(12):
             alice.get(url)
     alice.get(address(open_quiz))
-    with django_assert_max_num_queries(7):
+    with django_assert_max_num_queries(6):
         alice.post(address(open_quiz), {"choice": WRONG}, headers=HTMX)
