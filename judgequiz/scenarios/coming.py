@@ -214,8 +214,7 @@ def yes_no(
             f"{who.en} doesn't want to cast anything.", f"{who.ja}は何も唱えるつもりがない。"
         )
     if is_cast(choice):
-        card = about or (Text("a card", "カード") if choice.topic else it)
-        return cast_decided(choice, who, card, now, names)
+        return cast_decided(choice, who, about, now, names)
     if choice.topic == "copy" and yes:
         return Text(
             f"{who.en} has {it.en} enter as a copy.", f"{who.ja}は{it.ja}をコピーとして戦場に出す。"
@@ -231,7 +230,15 @@ def is_cast(choice: t.Choice) -> bool:
     )
 
 
-def cast_decided(choice: t.Choice, who: Text, it: Text, now: Outcome, names: Names) -> Text:
+def cast_decided(
+    choice: t.Choice, who: Text, about: Text | None, now: Outcome, names: Names
+) -> Text:
+    if about is None and choice.topic and choice.details == t.Details():
+        return Text(
+            f"If an effect lets {who.en} cast a card, {who.en} does.",
+            f"効果によりカードを唱えることができるなら、{who.ja}はそれを唱える。",
+        )
+    it = about or Text("it", "それ")
     at = targets_said(now.table, choice.details, names)
     at_end = f",{at.en}" if at.en else ""
     if any(payment.name == "kicker" for payment in choice.details.payments):

@@ -95,3 +95,10 @@ def test_what_happens_during_the_passes_is_not_asked_as_after_them() -> None:
     for slug in ("cascade-countered", "cascade-order", "cascade-no-hit"):
         assert "fterwards" not in ask(slug, 2).ask.en
         assert "その後" not in ask(slug, 2).ask.ja
+
+
+def test_a_card_that_nobody_names_is_one_that_an_effect_lets_cast() -> None:
+    paragraph = ask("cascade-chain", 1).situation[-1]
+
+    assert paragraph.en.count("If an effect lets Ava cast a card, Ava does.") == 1
+    assert "効果によりカードを唱えることができるなら、Avaはそれを唱える。" in paragraph.ja
