@@ -8,7 +8,9 @@ from django.conf import settings
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Page
 
+from judgequiz.questions.models import Answer
 from judgequiz.questions.tests.example import WRONG
+from judgequiz.questions.withdrawing import Recall, withdraw
 
 READ = {
     "mechanics": "mechanics/",
@@ -22,6 +24,7 @@ READ = {
     "keys": "keys/",
     "not found": "nowhere/",
 }
+REASON = {"en": "The trigger stays on the stack.", "ja": "誘発型能力はスタックに残る。"}
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 CUT_OFF = """[...document.querySelectorAll(".tile-face, .slip-face")]
@@ -86,6 +89,15 @@ def test_it_works(watched: tuple[Page, str], site: str):
     page.locator("[data-next]").click()
     page.locator(".numbers").wait_for()
     faults += _is_good(page, "end")
+    answered = Answer.objects.order_by("position").first()
+    withdraw(Recall(question=answered.question, option=WRONG, reason=REASON))
+    page.reload()
+    faults += _is_good(page, "end with a notice")
+    page.locator(".notice a").click()
+    page.locator("#verdict").wait_for()
+    faults += _is_good(page, "withdrawn")
+    page.locator(".notice button").click()
+    page.wait_for_function("!document.querySelector('.notice')")
     for name, address in READ.items():
         page.goto(f"{site}/{language}/{address}")
         faults += _is_good(page, name)
