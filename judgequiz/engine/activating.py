@@ -14,8 +14,8 @@ from .cycling import is_cycling
 from .events import Reason
 from .faces import numbered
 from .illegal import Illegal
-from .kinds import Form, Step, Zone
-from .payment import as_announced, payable
+from .kinds import Form, Moment, Step, Zone
+from .payment import applicable, as_announced, payable
 from .perform import perform_all
 from .permissions import bill, split_second
 from .reading import Context, amount, fits, holds
@@ -129,10 +129,7 @@ def activation_limits(
         yield Reason(
             "602.5b", Text("it was activated already this turn", "このターンにすでに起動している")
         )
-    if ability.only_if is not None and not holds(
-        ability.only_if, Context(game, action.player, action.source)
-    ):
-        yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
+    yield from condition_at(Moment.ACTIVATING, game, action, ability)
     yield from forbidden(game, action, ability)
 
 
@@ -155,6 +152,18 @@ def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Re
             yield Reason(
                 "101.2", Text("an effect says it can't be activated", "効果により起動できない")
             )
+
+
+def condition_at(
+    moment: Moment, game: Game, action: Activate, ability: v.Activated
+) -> Iterator[Reason]:
+    """CR 602.5: "activate only if …", where the rules look at it at this moment."""
+    if ability.only_if is None:
+        return
+    moments = game.rules.activation_condition_is_checked(game.state, action.source)
+    context = Context(game, action.player, action.source)
+    if moment in moments and not holds(ability.only_if, context):
+        yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
 
 
 def activate(game: Game, action: Activate) -> int | None:
@@ -189,6 +198,7 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     ):
         game.happen(e.AbilityUsed(source, number))
     pay(game, due, context, details, reasons)
+    reasons.extend(condition_at(Moment.PAID, game, action, ability))
     if reasons:
         return None
     game.happen(e.ActivatedAbility(new, source, player, announced))
@@ -267,6 +277,7 @@ def activation_cost(
     x = amount(ability.x, context) if ability.x is not None else details.x
     if due.mana is not None:
         change = changes_to_cost(game, context.source, context, ability=True)
+        change = applicable(game, context.source, ability.cost.mana, change)
         due.mana = payable(game, due.mana, x or 0, change, context, details)
     return due
 

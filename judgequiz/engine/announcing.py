@@ -12,6 +12,7 @@ from .choices import Choice
 from .costs import Bill, life_reasons, part_reasons, pay_part
 from .events import Reason
 from .frozen import evolve
+from .hybrid import hybrid_reasons
 from .kinds import Zone
 from .payment import mana_reasons, pay_mana, with_life
 from .reading import Context, amount
@@ -146,6 +147,7 @@ def pay(
         reasons.extend(part_reasons(game, part, context, details))
     reasons.extend(life_reasons(game, due, context))
     reasons.extend(mana_reasons(game, due.mana, context, details, excluded))
+    reasons.extend(hybrid_reasons(game, due.mana, context, details, excluded))
     if reasons:
         return
     assert due.mana is not None

@@ -16,7 +16,7 @@ from .frozen import evolve
 from .illegal import Illegal
 from .kinds import CardType, Duration, Form, Zone
 from .mana import NO_MANA
-from .payment import as_announced, payable
+from .payment import applicable, as_announced, payable
 from .permissions import (
     FREE,
     ONE_ALTERNATIVE,
@@ -275,11 +275,13 @@ def total_cost(
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
     add_optional_costs(game, view, details, due, reasons, allowed.via)
+    before = due.mana
     due = as_announced(due, details, reasons)
-    if due.mana is not None:
+    if due.mana is not None and before is not None:
         change = changes_to_cost(game, id, context, ability=False)
         if change and not game.rules.cost_changes_apply(game.state, id, allowed.via):
             change = 0
+        change = applicable(game, id, before, change)
         due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
     return due
 

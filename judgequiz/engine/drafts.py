@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability
-from .kinds import BASIC_LAND_MANA, CardType, Colour
-from .mana import ManaCost
+from .kinds import BASIC_LAND_MANA, CardType, Colour, Zone
+from .mana import ManaCost, hybrid_halves
 from .reading import Context, amount, objects, players
 from .state import State, Thing, View
 from .subtypes import LAND_TYPES, NO_CREATURE_TYPES
 from .text import Text
+
+if TYPE_CHECKING:
+    from .rules import Rules
 
 
 @dataclass
@@ -68,6 +71,19 @@ def draft_of(thing: Thing) -> Draft:
         thing.controller,
         thing.is_known,
     )
+
+
+def colour_of_hybrid(rules: Rules, state: State, draft: Draft) -> None:
+    """CR 202.2d, asked of the rules: the colours that a hybrid mana cost gives to what was cast."""
+    announced = draft.thing.announced
+    if draft.cost is None or not draft.cost.has_hybrid:
+        return
+    if not announced.mana and (state.mana_any or announced.origin is Zone.NOWHERE):
+        return
+    if not rules.hybrid_is_all_its_colours(state, draft.thing):
+        spent = {mana.type for mana in announced.mana}
+        parts = {half for symbol in draft.cost.symbols for half in hybrid_halves(symbol)}
+        draft.colours -= {one for one in Colour if one.value in parts - spent}
 
 
 def finished(draft: Draft, thing: Thing) -> View:

@@ -122,3 +122,11 @@ class Duration(StrEnum):
     WHILE_SOURCE_STAYS = "for as long as this remains on the battlefield"
     WHILE_A_SPELL = "for as long as it is that spell"
     FOREVER = "indefinitely"
+
+
+class Moment(StrEnum):
+    """When a condition for activating an ability might be looked at."""
+
+    ACTIVATING = "activating"
+    PAID = "paid"
+    RESOLVING = "resolving"

@@ -7,12 +7,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
-from .drafts import Draft, add_counters, change_draft, draft_of, with_land_abilities
+from .drafts import (
+    Draft,
+    add_counters,
+    change_draft,
+    colour_of_hybrid,
+    draft_of,
+    with_land_abilities,
+)
 from .faces import numbered
 from .index import index_of
 from .kinds import Zone
 from .layer import LAYER_OF, Layer, changes_characteristics, layered_abilities
-from .reading import Context, amount, fits, holds, objects, players
+from .reading import Context, amount, fits, objects, players, static_holds
 from .state import State
 
 if TYPE_CHECKING:
@@ -26,6 +33,8 @@ class Layering:
         self.game = game
         self.state = state
         self.drafts = {id: draft_of(thing) for id, thing in state.things.items() if thing.is_known}
+        for draft in self.drafts.values():
+            colour_of_hybrid(game.rules, state, draft)
         self.started: dict[tuple[Any, ...], list[int]] = {}
         self._speaking: list[int] | None = None
 
@@ -184,7 +193,10 @@ class Layering:
                 lambda c=context: self.affected_by(origin, ability, c),  # type: ignore[misc]
                 lambda c=context: (
                     lost
-                    or (self.has(self.drafts[draft.id], ability) and holds(ability.condition, c))
+                    or (
+                        self.has(self.drafts[draft.id], ability)
+                        and static_holds(ability.condition, c)
+                    )
                 ),  # type: ignore[misc]
                 order,
             )

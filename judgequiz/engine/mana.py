@@ -28,6 +28,11 @@ class ManaCost:
         return frozenset(colour for colour in COLOURS if colour.value in parts)
 
     @cached_property
+    def has_hybrid(self) -> bool:
+        """CR 107.4e: whether a symbol has two halves, other than life."""
+        return any(is_hybrid(symbol) for symbol in self.symbols)
+
+    @cached_property
     def count_of_x(self) -> int:
         return self.symbols.count("X")
 
@@ -53,6 +58,21 @@ class ManaCost:
 
 
 NO_MANA = ManaCost(())
+
+
+def halves(symbol: str) -> tuple[str, ...]:
+    """The kinds of mana, or the number, with which a symbol may be paid: ("2", "B"), ("G", "U")."""
+    return tuple(part for part in symbol.split("/") if part != "P")
+
+
+def is_hybrid(symbol: str) -> bool:
+    """CR 107.4e: {B/G}, {2/B}, {C/W}, {G/U/P}; {B/P} has one half only."""
+    return len(halves(symbol)) > 1
+
+
+def hybrid_halves(symbol: str) -> tuple[str, ...]:
+    """Both halves of a hybrid symbol; none of any other."""
+    return halves(symbol) if is_hybrid(symbol) else ()
 
 
 def symbol_value(symbol: str) -> int:

@@ -13,7 +13,7 @@ from .copying import excepting
 from .drafts import copiable
 from .frozen import evolve
 from .kinds import CardType, Duration, Form, Zone
-from .reading import Context, amount, fits, fits_any, holds, matching
+from .reading import Context, amount, fits, fits_any, holds, matching, times_it_counts
 from .state import Aim, Announced, Lasting, State, Thing
 from .statics import InForce, applies_to, in_force
 
@@ -333,9 +333,9 @@ def change_move(game: Game, move: Move, inforce: InForce) -> None:
             game.happen(e.Replaced(inforce.source, move.what, change.instead.value, context.you))
         case v.EntersTapped():
             move.tapped = True
-        case v.EntersWith(_, kind, count, _):
+        case v.EntersWith(_, kind, count, condition):
             with game.supposing(entering_state(game, move)):
-                number = amount(count, context)
+                number = amount(count, context) * times_it_counts(condition, context)
             if number > 0 and game.can_get_counters(move, kind):
                 move.counters[kind] = move.counters.get(kind, 0) + number
         case v.EntersAsCopy():

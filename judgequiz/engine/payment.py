@@ -50,8 +50,19 @@ def as_announced(due: Bill, details: Details, reasons: list[Reason]) -> Bill:
             words = Text(
                 f"{{{symbol}}} can't be paid that way", f"{{{symbol}}}はその方法では支払えない"
             )
-            reasons.append(Reason("107.4", words, ("601.2b",)))
+            reasons.append(Reason("107.4f" if "P" in ways else "107.4e", words, ("601.2b",)))
     return Bill(ManaCost(tuple(symbols)), parts)
+
+
+def applicable(game: Game, id: int, cost: ManaCost, change: int) -> int:
+    """CR 601.2f: how much of a change applies to a cost whose hybrid symbols have been chosen."""
+    if (
+        change >= 0
+        or not any(is_monohybrid(symbol) for symbol in cost.symbols)
+        or game.rules.reduction_takes_from_the_half_chosen(game.state, id)
+    ):
+        return change
+    return max(change, -sum(int(symbol) for symbol in cost.symbols if symbol.isdigit()))
 
 
 def payable(

@@ -8,10 +8,10 @@ from . import events as e
 from . import vocabulary as v
 from .casting import spell_ability
 from .errors import Unmodelled
-from .kinds import CardType, Duration, Form, Layout, Step, Zone
+from .kinds import CardType, Duration, Form, Layout, Moment, Step, Zone
 from .perform import perform_all
 from .perform.stack import is_uncounterable
-from .reading import Context, amount, holds, is_permanent_card
+from .reading import Context, amount, holds, is_permanent_card, times_it_counts
 from .state import Aim, DelayedTrigger, Lasting, Thing
 from .targets import still_legal, target_words
 
@@ -34,6 +34,10 @@ def resolve_top(game: Game) -> None:
         game.happen(e.DidNotResolve(id, "603.4"))
         leave_stack(game, id)
         return
+    if is_restricted_now(game, ability, context):
+        game.happen(e.DidNotResolve(id, "602.5"))
+        leave_stack(game, id)
+        return
     if has_no_legal_target(game, thing, ability, context):
         game.happen(e.DidNotResolve(id, "608.2b"))
         leave_stack(game, id)
@@ -42,7 +46,9 @@ def resolve_top(game: Game) -> None:
         resolve_permanent(game, id, context)
         return
     game.resolving = id
-    perform_all(ability.effects, context)
+    triggered_if = ability.condition if isinstance(ability, v.Triggered) else None
+    for _ in range(times_it_counts(triggered_if, context)):
+        perform_all(ability.effects, context)
     game.resolving = None
     game.happen(e.Resolved(id))
     leave_stack(game, id)
@@ -79,6 +85,14 @@ def condition_still_holds(game: Game, thing: Thing, ability: Any, context: Conte
     if not game.rules.intervening_if_is_checked_again(game.state, thing):
         return True
     return holds(ability.condition, context)
+
+
+def is_restricted_now(game: Game, ability: Any, context: Context) -> bool:
+    """CR 602.5: a condition for activating stops nothing once the ability has been activated."""
+    if not isinstance(ability, v.Activated) or ability.only_if is None:
+        return False
+    moments = game.rules.activation_condition_is_checked(game.state, context.source)
+    return Moment.RESOLVING in moments and not holds(ability.only_if, context)
 
 
 def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context) -> bool:

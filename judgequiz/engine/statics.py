@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from . import vocabulary as v
 from .faces import numbered
 from .index import index_of
-from .reading import Context, fits_any, holds, matching, objects, players
+from .reading import Context, fits_any, matching, objects, players, static_holds
 from .state import Aim, State, Thing
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
             context = Context(
                 game, game.looker.view(state, thing.id).controller, thing.id, thing.announced
             )
-            if not holds(ability.condition, context):
+            if not static_holds(ability.condition, context):
                 continue
             yield from _changes_of(ability, number, thing, context, state)
 

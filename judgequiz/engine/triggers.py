@@ -223,7 +223,7 @@ def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bo
 def leaves(game: Game, when: Any, event: e.Moved, context: Context) -> bool:
     if isinstance(when, v.Leaves) and event.origin is not Zone.BATTLEFIELD:
         return False
-    if isinstance(when, v.Dies) and not event.dies:
+    if isinstance(when, v.Dies) and not (event.dies and game.rules.has_died(context.state, event)):
         return False
     if isinstance(when, v.PutIntoGraveyard) and (
         event.to is not Zone.GRAVEYARD or when.origin not in (None, event.origin)

@@ -15,7 +15,7 @@ from ..illegal import Illegal
 from ..kinds import Form
 from ..mana import ManaCost
 from ..payment import mana_reasons, pay_mana
-from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players
+from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players, times_it_counts
 from ..state import About, DelayedTrigger, Waiting
 from . import does, perform_all
 
@@ -89,7 +89,19 @@ def unless(effect: v.Unless, it: Context) -> None:
 
 @does(v.If)
 def if_(effect: v.If, it: Context) -> None:
-    perform_all(effect.then if holds(effect.condition, it) else effect.otherwise, it)
+    met = holds(effect.condition, it)
+    if asks_of_the_game(effect.condition):
+        met = it.game.rules.condition_of_a_spell_is_met(it.state, it.cause, effect.condition, met)
+    if not met:
+        perform_all(effect.otherwise, it)
+        return
+    for _ in range(times_it_counts(effect.condition, it)):
+        perform_all(effect.then, it)
+
+
+def asks_of_the_game(condition: v.Condition) -> bool:
+    """Whether a condition is about the game, not about what this spell or ability has done itself."""
+    return isinstance(condition, v.Happened | v.Exists | v.Compare)
 
 
 @does(v.ForEach)

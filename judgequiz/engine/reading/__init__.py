@@ -1,6 +1,6 @@
 """Reading the words of an ability in a game: which objects, which players, how much, is it so."""
 
-from .conditions import holds
+from .conditions import holds, static_holds, times_it_counts
 from .context import Context
 from .fitting import PLAYER_WORDS, fits_any
 from .references import acted_on, amount, chosen, fits, mana_value, matching, objects, players
@@ -21,4 +21,6 @@ __all__ = [
     "matching",
     "objects",
     "players",
+    "static_holds",
+    "times_it_counts",
 ]

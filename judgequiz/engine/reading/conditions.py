@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from .. import events as e
 from .. import vocabulary as v
-from ..kinds import Zone
-from ..state import Thing, View
+from ..kinds import Form, Zone
+from ..state import State, Thing, View
 from .context import Context
 from .fitting import fits_any
 from .references import COMPARE, amount, fits, looks_as, objects, players, spent_from
@@ -27,7 +28,7 @@ def holds(condition: Any, ctx: Context) -> bool:
         case v.Any(conditions):
             return any(holds(inner, ctx) for inner in conditions)
         case v.Exists(what, least, most):
-            count = amount(v.CountOf(what), ctx)
+            count = number_there(what, ctx)
             return count >= least and (most is None or count <= most)
         case v.Is(ref, what):
             found = objects(ref, ctx)
@@ -44,6 +45,37 @@ def holds(condition: Any, ctx: Context) -> bool:
         case v.Happened():
             return times_happened(condition, ctx) >= condition.least
     return holds_of_source(condition, ctx)
+
+
+def number_there(what: v.What, ctx: Context) -> int:
+    """How many objects fit; the rules say whose graveyard is counted, and what in it."""
+    count = amount(v.CountOf(what), ctx)
+    if what.zone is not Zone.GRAVEYARD or what.owner != "you":
+        return count
+    rules, state = ctx.game.rules, ctx.state
+    count += sum(
+        not rules.tokens_are_no_cards(state, token) for token in tokens_that_went(state, ctx.you)
+    )
+    if not rules.your_graveyard_is_your_own(state, ctx.you):
+        others = (amount(v.CountOf(what), replace(ctx, you=seat)) for seat in state.seats)
+        count = max(count, *others)
+    return count
+
+
+def tokens_that_went(state: State, player: str) -> Iterator[Thing]:
+    """The tokens that were put into a player's graveyard and have ceased to exist."""
+    for gone in state.gone.values():
+        thing = gone.thing
+        if (thing.form, thing.zone, thing.owner) == (Form.TOKEN, Zone.GRAVEYARD, player):
+            yield thing
+
+
+def static_holds(condition: Any, ctx: Context) -> bool:
+    """CR 604.2: whether the condition of a static ability is true, as the rules see it."""
+    if condition is None:
+        return True
+    now = holds(condition, ctx)
+    return ctx.game.rules.static_condition_is_met(ctx.state, ctx.source, condition, now)
 
 
 def holds_of_source(condition: Any, ctx: Context) -> bool:
@@ -72,12 +104,20 @@ def was_paid(name: str, thing: Thing) -> bool:
     return thing.announced.via == name or thing.announced.times_paid(name) > 0
 
 
+def times_it_counts(condition: Any, ctx: Context) -> int:
+    """CR 608.2i: once, however often what a condition asks for has happened."""
+    if not isinstance(condition, v.Happened):
+        return 1
+    return max(1, ctx.game.rules.times_a_fact_counts(ctx.state, times_happened(condition, ctx)))
+
+
 def times_happened(condition: v.Happened, ctx: Context) -> int:
     """CR 608.2i: how often something happened this turn, by the log and by what the situation gives."""
     count = 0
-    for event in ctx.state.history:
+    rules = ctx.game.rules
+    for event in rules.this_turn(ctx.state):
         about = _as_happening(condition.event, event, ctx)
-        if about is None:
+        if about is None or not rules.what_happened_stays_true(ctx.state, event):
             continue
         id, player, view = about
         if condition.who is not None and player not in players(condition.who, ctx):
@@ -102,7 +142,7 @@ def _as_happening(
     kind: str, event: e.Event, ctx: Context
 ) -> tuple[int | None, str, View | None] | None:
     match kind, event:
-        case "died", e.Moved(dies=True):
+        case "died", e.Moved() if ctx.game.rules.has_died(ctx.state, event):
             return event.what, event.thing.owner, event.view
         case "cast", e.CastSpell():
             return event.spell, event.player, None

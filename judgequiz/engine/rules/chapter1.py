@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..events import Event
 from ..kinds import COLOURS, Layout, Zone
+from ..mana import ManaCost, symbol_value
 from ..state import State, Thing, View
 from ..vocabulary import (
     Activated,
@@ -25,6 +26,22 @@ class GameConcepts(Book):
     def colours_to_choose_from(self) -> tuple[str, ...]:
         """CR 105.4: a player who chooses a colour chooses one of the five; "artifact" and "colourless" are none."""
         return tuple(colour.value for colour in COLOURS)
+
+    def half_of_a_hybrid_symbol_is_enough(self, state: State, spell: int) -> bool:
+        """CR 107.4e: a hybrid symbol is paid with either of its halves; the other isn't needed."""
+        return True
+
+    def hybrid_symbols_are_chosen_apart(self, state: State, spell: int) -> bool:
+        """CR 107.4e, 601.2b: how a hybrid symbol is paid is chosen for each symbol by itself."""
+        return True
+
+    def tokens_are_no_cards(self, state: State, token: Thing) -> bool:
+        """CR 108.2, 111.7: a token in a graveyard is no card, and ceases to exist there."""
+        return True
+
+    def your_graveyard_is_your_own(self, state: State, you: str) -> bool:
+        """CR 109.5, 404.1: "your graveyard" is that of the object's controller, and nobody else's."""
+        return True
 
     def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
         """CR 106.5: mana of an undefined type is no mana: nothing is added."""
@@ -69,16 +86,30 @@ class GameConcepts(Book):
             return 0
         x = thing.announced.x if thing.zone is Zone.STACK else None
         if x and self.x_counts_on_the_stack(state, thing):
-            return seen.cost.with_x(x).mana_value
+            return self.value_of(seen.cost.with_x(x))
         card = thing.card
         if card is not None and card.layout is Layout.SPLIT and thing.zone is not Zone.STACK:
-            values = [face.cost.mana_value for face in card.faces if face.cost is not None]
+            values = [self.value_of(face.cost) for face in card.faces if face.cost is not None]
             return (
                 sum(values)
                 if self.split_card_has_combined_mana_value(state, thing)
                 else min(values)
             )
-        return seen.cost.mana_value
+        return self.value_of(seen.cost)
+
+    def value_of(self, cost: ManaCost) -> int:
+        """CR 202.3: what all the symbols of a cost come to."""
+        if not cost.has_hybrid:
+            return cost.mana_value
+        return sum(self.value_of_symbol(symbol) for symbol in cost.symbols)
+
+    def value_of_symbol(self, symbol: str) -> int:
+        """CR 202.3f: a hybrid symbol counts its largest part, so that {2/B} counts two."""
+        return symbol_value(symbol)
+
+    def hybrid_is_all_its_colours(self, state: State, thing: Thing) -> bool:
+        """CR 202.2d: an object is every colour of its hybrid symbols, whatever mana was spent on it."""
+        return True
 
     def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:
         """CR 118.9c, 202.3: an alternative cost changes what is paid, not the mana cost nor the mana value."""
@@ -98,11 +129,17 @@ class GameConcepts(Book):
 
     def is_mana_ability(self, ability: Activated) -> bool:
         """CR 605.1a: no target, could add mana, no loyalty ability; since 2026-08-07 also nothing to or from a library."""
-        if ability.targets or not any(isinstance(effect, AddMana) for effect in ability.effects):
+        if not any(isinstance(effect, AddMana) for effect in ability.effects):
+            return False
+        if ability.targets and self.mana_ability_has_no_target(ability):
             return False
         if any(isinstance(part, Loyalty) for part in ability.cost.parts):
             return False
         return not self.moves_library_cards(ability)
+
+    def mana_ability_has_no_target(self, ability: Activated) -> bool:
+        """CR 605.1a, 605.5a: an ability with a target is no mana ability, though it adds mana."""
+        return True
 
     def moves_library_cards(self, ability: Activated) -> bool:
         """CR 605.1a (2026-08-07): whether its cost or effect moves a card to or from a library."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..kinds import Zone
+from ..events import Event
+from ..kinds import Moment, Zone
 from ..state import State, Thing, View
-from ..vocabulary import Change
+from ..vocabulary import Change, Condition
 from .book import Book
 
 
@@ -26,6 +27,38 @@ class SpellsAndAbilities(Book):
     def free_spell_is_cast(self, state: State, spell: int) -> bool:
         """CR 608.2g, 601.2i: a spell cast while something resolves, for free or not, is cast: what triggers on that triggers."""
         return True
+
+    def reduction_takes_from_the_half_chosen(self, state: State, spell: int) -> bool:
+        """CR 601.2b, 601.2f: the half of a hybrid symbol is chosen first, so a reduction takes from it if it is generic."""
+        return True
+
+    def activation_condition_is_checked(self, state: State, source: int) -> tuple[Moment, ...]:
+        """CR 602.5, 602.1b: whether an ability may be activated is looked at as that begins, and never again."""
+        return (Moment.ACTIVATING,)
+
+    def static_condition_is_met(
+        self, state: State, source: int, condition: Condition, now: bool
+    ) -> bool:
+        """CR 604.2, 611.3a: an effect of a static ability isn't locked in: it applies while its condition is true."""
+        return now
+
+    def condition_of_a_spell_is_met(
+        self, state: State, spell: int, condition: Condition, now: bool
+    ) -> bool:
+        """CR 608.2h: what a spell or ability asks of the game it reads as it resolves, once."""
+        return now
+
+    def this_turn(self, state: State) -> tuple[Event, ...]:
+        """CR 608.2i: "this turn" is the turn that is going on, from its beginning."""
+        return state.history
+
+    def what_happened_stays_true(self, state: State, event: Event) -> bool:
+        """CR 608.2i: that something happened is looked up in the turn, wherever the object is now."""
+        return True
+
+    def times_a_fact_counts(self, state: State, happened: int) -> int:
+        """CR 608.2i: that something happened this turn is true or not; how often doesn't matter."""
+        return min(happened, 1)
 
     def may_leaves_a_choice(self, state: State, player: str) -> bool:
         """CR 608.2d: what an effect says a player may do, that player may as well leave undone."""

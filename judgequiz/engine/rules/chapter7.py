@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..events import Moved
 from ..state import State, Thing
 from .book import Book
 
@@ -21,6 +22,10 @@ def last_upkeep(state: State, player: str) -> int:
 
 class KeywordsAndActions(Book):
     """CR 701-704."""
+
+    def has_died(self, state: State, moved: Moved) -> bool:
+        """CR 700.4: dying is being put into a graveyard from the battlefield, by whatever cause and for tokens too."""
+        return moved.dies
 
     def sacrifice_is_not_destruction(self, state: State, id: int, indestructible: bool) -> bool:
         """CR 701.21a, 702.12b: sacrificing isn't destroying: indestructible and regeneration don't help."""
