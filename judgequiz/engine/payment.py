@@ -76,12 +76,22 @@ def payable(
         symbols = list(cost.symbols)
         for index in monohybrid[len(monohybrid) - count :]:
             symbols[index] = symbols[index].split("/")[0]
-        found = ManaCost(tuple(symbols)).with_x(x).changed_by(change)
+        found = reduced(game, ManaCost(tuple(symbols)).with_x(x), change, context)
         if not mana_reasons(game, found, context, details, set()):
             return found
         first = first or found
     assert first is not None
     return first
+
+
+def reduced(game: Game, cost: ManaCost, change: int, context: Context) -> ManaCost:
+    """CR 601.2f, 118.7c: the cost after increases and reductions, which are of generic mana."""
+    changed = cost.changed_by(change)
+    generic = sum(int(symbol) for symbol in cost.symbols if symbol.isdigit())
+    over = -change - generic
+    if over > 0 and not game.rules.reduction_takes_generic_mana_only(game.state, context.source):
+        return ManaCost(changed.symbols[: max(0, len(changed.symbols) - over)])
+    return changed
 
 
 def is_monohybrid(symbol: str) -> bool:

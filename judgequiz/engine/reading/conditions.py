@@ -56,6 +56,11 @@ def number_there(what: v.What, ctx: Context) -> int:
     count += sum(
         not rules.tokens_are_no_cards(state, token) for token in tokens_that_went(state, ctx.you)
     )
+    resolving = ctx.game.resolving
+    if resolving is not None and state.thing(resolving).owner == ctx.you:
+        spell = state.thing(resolving)
+        if spell.form is Form.CARD and not rules.spell_leaves_the_stack_last(state, resolving):
+            count += 1
     if not rules.your_graveyard_is_your_own(state, ctx.you):
         others = (amount(v.CountOf(what), replace(ctx, you=seat)) for seat in state.seats)
         count = max(count, *others)

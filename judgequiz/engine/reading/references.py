@@ -229,9 +229,13 @@ def _has_chosen_name(seen: View, ctx: Context) -> bool:
 
 
 def _colours_as(what: v.What, seen: View, ctx: Context) -> bool:
-    if what.colours and not any(colour in seen.colours for colour in what.colours):
+    colours = seen.colours
+    if len(colours) > 1 and (what.colours or what.not_colours):
+        if not ctx.game.rules.each_colour_counts_by_itself(ctx.state, colours):
+            colours = frozenset()
+    if what.colours and not any(colour in colours for colour in what.colours):
         return False
-    if any(colour in seen.colours for colour in what.not_colours):
+    if any(colour in colours for colour in what.not_colours):
         return False
     if what.colour_chosen and chosen("colour", ctx) not in {
         colour.value for colour in seen.colours

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..events import Event
-from ..kinds import COLOURS, Layout, Zone
+from ..kinds import COLOURS, Colour, Layout, Zone
 from ..mana import ManaCost, symbol_value
 from ..state import State, Thing, View
 from ..vocabulary import (
@@ -26,6 +26,14 @@ class GameConcepts(Book):
     def colours_to_choose_from(self) -> tuple[str, ...]:
         """CR 105.4: a player who chooses a colour chooses one of the five; "artifact" and "colourless" are none."""
         return tuple(colour.value for colour in COLOURS)
+
+    def each_colour_counts_by_itself(self, state: State, colours: frozenset[Colour]) -> bool:
+        """CR 105.2, 105.2b: an object of several colours is each of them."""
+        return True
+
+    def reduction_takes_generic_mana_only(self, state: State, spell: int) -> bool:
+        """CR 118.7c: a reduction of generic mana takes nothing from the coloured part of a cost."""
+        return True
 
     def half_of_a_hybrid_symbol_is_enough(self, state: State, spell: int) -> bool:
         """CR 107.4e: a hybrid symbol is paid with either of its halves; the other isn't needed."""

@@ -48,6 +48,10 @@ class SpellsAndAbilities(Book):
         """CR 608.2h: what a spell or ability asks of the game it reads as it resolves, once."""
         return now
 
+    def spell_leaves_the_stack_last(self, state: State, spell: int) -> bool:
+        """CR 608.2n: a spell goes to the graveyard as the last step of resolving: until then it isn't there."""
+        return True
+
     def this_turn(self, state: State) -> tuple[Event, ...]:
         """CR 608.2i: "this turn" is the turn that is going on, from its beginning."""
         return state.history

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from . import casting, copying, keywords, protecting, resolving, spells, zones
+from . import (
+    casting,
+    conditions,
+    copying,
+    dying,
+    hybrid,
+    keywords,
+    protecting,
+    resolving,
+    spells,
+    zones,
+)
 from .belief import Cause, Misconception, combined
 
 MISCONCEPTIONS: dict[str, type[Misconception]] = {
     belief.slug: belief
-    for module in (casting, copying, keywords, protecting, resolving, spells, zones)
+    for module in (
+        casting,
+        conditions,
+        copying,
+        dying,
+        hybrid,
+        keywords,
+        protecting,
+        resolving,
+        spells,
+        zones,
+    )
     for belief in vars(module).values()
     if isinstance(belief, type)
     and issubclass(belief, Misconception)
