@@ -9,7 +9,7 @@ from . import events as e
 from . import vocabulary as v
 from .actions import Details
 from .choices import Choice
-from .costs import Bill, life_reasons, part_reasons, pay_part
+from .costs import Bill, life_reasons, part_reasons, pay_part, taken_by
 from .events import Reason
 from .frozen import evolve
 from .hybrid import hybrid_reasons
@@ -143,8 +143,9 @@ def pay(
     """CR 601.2g-h."""
     excluded = {context.source} if any(isinstance(part, v.TapThis) for part in due.parts) else set()
     due = with_life(game, due, context, details, excluded)
+    taken = taken_by(due.parts, context.source)
     for part in due.parts:
-        reasons.extend(part_reasons(game, part, context, details))
+        reasons.extend(part_reasons(game, part, context, details, taken))
     reasons.extend(life_reasons(game, due, context))
     reasons.extend(mana_reasons(game, due.mana, context, details, excluded))
     reasons.extend(hybrid_reasons(game, due.mana, context, details, excluded))
@@ -152,7 +153,7 @@ def pay(
         return
     assert due.mana is not None
     spent = pay_mana(game, due.mana, context, details, excluded)
-    used: set[int] = set()
+    used = {taken[kind] for kind in taken if any(isinstance(part, kind) for part in due.parts)}
     for part in sorted(
         due.parts, key=lambda part: isinstance(part, v.SacrificeThis | v.DiscardThis | v.ExileThis)
     ):

@@ -14,11 +14,10 @@ from .errors import Unmodelled
 from .events import Reason
 from .frozen import evolve
 from .illegal import Illegal
-from .kinds import CardType, Duration, Form, Zone
+from .kinds import FREE, CardType, Duration, Form, Zone
 from .mana import NO_MANA
 from .payment import applicable, as_announced, payable
 from .permissions import (
-    FREE,
     ONE_ALTERNATIVE,
     RULE_OF,
     Permission,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from .text import Text
 if TYPE_CHECKING:
     from .game import Game
 
+NOTHING: Mapping[type[Any], int] = {}
 CANT_PAY = Text("the cost can't be paid", "コストを支払うことができない")
 CANT_BE_PAID = Reason("118.3", CANT_PAY, ("601.2h",))
 NOT_ENOUGH_LIFE = Reason(
@@ -88,7 +90,19 @@ def changes_to_cost(game: Game, id: int, context: Context, *, ability: bool) -> 
 # ---- parts other than mana
 
 
-def part_reasons(game: Game, part: Any, context: Context, details: Details) -> list[Reason]:
+def taken_by(parts: Iterable[Any], source: int) -> dict[type[Any], int]:
+    """CR 118.3, 601.2h: what the other parts of a cost already take: nothing is tapped or sacrificed twice for one cost."""
+    twice = {v.TapThis: v.TapSome, v.SacrificeThis: v.SacrificeSome}
+    return {twice[type(part)]: source for part in parts if type(part) in twice}
+
+
+def part_reasons(
+    game: Game,
+    part: Any,
+    context: Context,
+    details: Details,
+    taken: Mapping[type[Any], int] = NOTHING,
+) -> list[Reason]:
     """Why a part of a cost can't be paid (CR 118.3): every reason."""
     me = context.source
     thing = game.state.things.get(me)
@@ -99,7 +113,7 @@ def part_reasons(game: Game, part: Any, context: Context, details: Details) -> l
         case v.UntapThis():
             return [UNTAPPED_ALREADY] if thing is None or not thing.tapped else _sick(game, me)
         case v.SacrificeSome() | v.DiscardSome() | v.ExileSome() | v.TapSome() | v.ReturnSome():
-            return _choosable(game, part, context, details)
+            return _choosable(game, part, context, details, taken)
     reason = _objection(game, part, context, thing)
     return [] if reason is None else [reason]
 
@@ -174,9 +188,11 @@ def payable_with(game: Game, part: Any, context: Context) -> list[int]:
     return found
 
 
-def _choosable(game: Game, part: Any, context: Context, details: Details) -> list[Reason]:
+def _choosable(
+    game: Game, part: Any, context: Context, details: Details, taken: Mapping[type[Any], int]
+) -> list[Reason]:
     verb, _ = VERB_OF[type(part)]
-    options = payable_with(game, part, context)
+    options = [id for id in payable_with(game, part, context) if id != taken.get(type(part))]
     named = list(details.cost_objects(verb))
     if len(options) < part.count:
         return [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability
-from .kinds import BASIC_LAND_MANA, CardType, Colour, Zone
+from .kinds import BASIC_LAND_MANA, FREE, CardType, Colour
 from .mana import ManaCost, hybrid_halves
 from .reading import Context, amount, objects, players
 from .state import State, Thing, View
@@ -78,7 +78,7 @@ def colour_of_hybrid(rules: Rules, state: State, draft: Draft) -> None:
     announced = draft.thing.announced
     if draft.cost is None or not draft.cost.has_hybrid:
         return
-    if not announced.mana and (state.mana_any or announced.origin is Zone.NOWHERE):
+    if not announced.mana and announced.via != FREE:
         return
     if not rules.hybrid_is_all_its_colours(state, draft.thing):
         spent = {mana.type for mana in announced.mana}

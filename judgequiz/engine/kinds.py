@@ -130,3 +130,7 @@ class Moment(StrEnum):
     ACTIVATING = "activating"
     PAID = "paid"
     RESOLVING = "resolving"
+
+
+FREE = "free"
+"""How a script and `Announced.via` name casting without paying the mana cost (CR 118.9)."""

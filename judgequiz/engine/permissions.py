@@ -13,7 +13,7 @@ from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
-from .kinds import CardType, Layout, Step, Zone
+from .kinds import FREE, CardType, Layout, Step, Zone
 from .movement import Move, entering
 from .reading import Context, fits, fits_any, holds
 from .state import Announced, State, Thing, View
@@ -23,7 +23,6 @@ from .text import Text
 if TYPE_CHECKING:
     from .game import Game
 
-FREE = "free"
 RULE_OF = {"flashback": "702.34a", "retrace": "702.81a"}
 """The rules of keywords by which a card is cast from where it usually isn't."""
 

@@ -13,8 +13,8 @@ from ..errors import Unscripted
 from ..faces import face_of
 from ..frozen import evolve
 from ..illegal import Illegal
-from ..kinds import CardType, Form, Layout, Zone
-from ..permissions import FREE, Permission
+from ..kinds import FREE, CardType, Form, Layout, Zone
+from ..permissions import Permission
 from ..reading import Context, acted_on, fits_any, objects, players
 from ..state import Announced, Thing
 from ..statics import InForce, in_force

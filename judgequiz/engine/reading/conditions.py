@@ -49,22 +49,31 @@ def holds(condition: Any, ctx: Context) -> bool:
 
 def number_there(what: v.What, ctx: Context) -> int:
     """How many objects fit; the rules say whose graveyard is counted, and what in it."""
-    count = amount(v.CountOf(what), ctx)
     if what.zone is not Zone.GRAVEYARD or what.owner != "you":
-        return count
+        return amount(v.CountOf(what), ctx)
     rules, state = ctx.game.rules, ctx.state
+    count = max(
+        amount(v.CountOf(what), replace(ctx, you=seat))
+        for seat in rules.your_graveyard(state, ctx.source, ctx.you)
+    )
     count += sum(
         not rules.tokens_are_no_cards(state, token) for token in tokens_that_went(state, ctx.you)
     )
-    resolving = ctx.game.resolving
-    if resolving is not None and state.thing(resolving).owner == ctx.you:
-        spell = state.thing(resolving)
-        if spell.form is Form.CARD and not rules.spell_leaves_the_stack_last(state, resolving):
-            count += 1
-    if not rules.your_graveyard_is_your_own(state, ctx.you):
-        others = (amount(v.CountOf(what), replace(ctx, you=seat)) for seat in state.seats)
-        count = max(count, *others)
+    if is_resolving_spell(ctx.cause, ctx) and not rules.spell_leaves_the_stack_last(
+        state, ctx.cause
+    ):
+        count += 1
     return count
+
+
+def is_resolving_spell(id: int, ctx: Context) -> bool:
+    """Whether that is a card that is being carried out as a spell, of the player who counts."""
+    thing = ctx.state.things.get(id)
+    return (
+        thing is not None
+        and id == ctx.game.resolving
+        and (thing.form, thing.owner) == (Form.CARD, ctx.you)
+    )
 
 
 def tokens_that_went(state: State, player: str) -> Iterator[Thing]:

@@ -30,8 +30,24 @@ class EitherGraveyardCounts(Misconception):
         "「あなたの墓地」とは、コントローラーの墓地のみである。",
     )
 
-    def your_graveyard_is_your_own(self, state: State, you: str) -> bool:
-        return False
+    def your_graveyard(self, state: State, source: int, you: str) -> tuple[str, ...]:
+        return state.seats
+
+
+class OwnersGraveyardCounts(Misconception):
+    slug = "owners-graveyard-counts"
+    cr = "109.5"
+    says = Text(
+        '"Your graveyard" is that of the card\'s owner, whoever controls it.',
+        "「あなたの墓地」とは、誰がコントロールしていてもオーナーの墓地である。",
+    )
+    truth = Text(
+        '"Your graveyard" is that of the player who controls the object now.',
+        "「あなたの墓地」とは、現在それをコントロールしているプレイヤーの墓地である。",
+    )
+
+    def your_graveyard(self, state: State, source: int, you: str) -> tuple[str, ...]:
+        return (state.thing(source).owner,)
 
 
 class DeadTokensAreCards(Misconception):

@@ -104,6 +104,22 @@ class CreatureCardInGraveyardIsEnough(Misconception):
         return (*(event for event in earlier if event not in state.history), *state.history)
 
 
+class LeavingIsDying(Misconception):
+    slug = "leaving-the-battlefield-is-dying"
+    cr = "700.4"
+    says = Text(
+        "A creature dies whenever it leaves the battlefield, wherever it goes.",
+        "クリーチャーは、どの領域に移動しても、戦場を離れれば死亡したことになる。",
+    )
+    truth = Text(
+        "A creature dies only if it is put into a graveyard from the battlefield.",
+        "クリーチャーが死亡するのは、戦場から墓地に置かれたときのみである。",
+    )
+
+    def has_died(self, state: State, moved: Moved) -> bool:
+        return moved.dies or (moved.origin is Zone.BATTLEFIELD and "creature" in moved.view.types)
+
+
 class MorbidLooksIntoGraveyards(Misconception):
     slug = "morbid-looks-into-graveyards"
     cr = "608.2i"

@@ -33,7 +33,11 @@ def past_events(setting: Setting, past: t.Past, player: str) -> list[e.Given]:
     if past.turn and int(str(past.turn)) != setting.state.turn:
         return []
     number = int(str(past.number)) if past.number is not None else 1
-    views = [past_view(setting, thing) for thing in past.things if not isinstance(thing, t.Seat)]
+    views = [
+        past_view(setting, thing, past.event)
+        for thing in past.things
+        if not isinstance(thing, t.Seat)
+    ]
     who = next((str(thing.player) for thing in past.things if isinstance(thing, t.Seat)), player)
     if past.event == "damaged":
         return [e.Given("damaged", who, None, number)]
@@ -42,7 +46,8 @@ def past_events(setting: Setting, past: t.Past, player: str) -> list[e.Given]:
     return [e.Given(past.event, who, None, number)]
 
 
-def past_view(setting: Setting, thing: Any) -> Any:
+def past_view(setting: Setting, thing: Any, event: str) -> Any:
+    """How a thing looked then; what died without being named was some creature (CR 700.4)."""
     match thing:
         case t.Ref(label=label) if label:
             card = setting.state.things[labelled(setting, thing)]
@@ -51,7 +56,10 @@ def past_view(setting: Setting, thing: Any) -> Any:
                 0, Form.CARD, "A", "A", Zone.BATTLEFIELD, card_named(str(thing.name), thing)
             )
         case t.Token():
-            card = Thing(0, Form.TOKEN, "A", "A", Zone.BATTLEFIELD, token_card(thing))
+            card = Thing(0, Form.TOKEN, "A", "A", Zone.BATTLEFIELD, token_card(thing, sized=False))
+        case t.Unknown() if event == "died":
+            some = t.Token(name="unknown", types=("creature",))
+            card = Thing(0, Form.CARD, "A", "A", Zone.BATTLEFIELD, token_card(some, sized=False))
         case _:
             return None
     return finished(draft_of(replace(card, zone=Zone.BATTLEFIELD)), card)

@@ -87,8 +87,8 @@ def emblem_of(card: Card, node: t.Node) -> tuple[Ability, ...]:
     raise PlayError(f"{card.name.en} makes no emblem", node)
 
 
-def token_card(token: t.Token) -> Card:
-    """A token as written; "token copy of Calciderm" is one."""
+def token_card(token: t.Token, *, sized: bool = True) -> Card:
+    """A token as written; "token copy of Calciderm" is one. Of one that is gone (not `sized`) nobody need say how big it was."""
     if token.copy_of:
         original = card_named(str(token.copy_of), token)
         return replace(original)
@@ -99,7 +99,7 @@ def token_card(token: t.Token) -> Card:
     types = tuple(CardType(word) for word in token.types if word in set(CardType))
     supertypes = tuple(word.capitalize() for word in token.types if word not in set(CardType))
     size = token.size
-    if CardType.CREATURE in types and size is None:
+    if sized and CardType.CREATURE in types and size is None:
         raise PlayError("a creature token has a power and toughness, as in 1/1 (CR 208.1)", token)
     face = Face(
         Text(name, name),
