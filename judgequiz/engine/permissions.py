@@ -13,7 +13,7 @@ from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
-from .kinds import FREE, CardType, Layout, Step, Zone
+from .kinds import CardType, Layout, Step, Zone
 from .movement import Move, entering
 from .reading import Context, fits, fits_any, holds
 from .state import Announced, State, Thing, View
