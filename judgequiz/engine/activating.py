@@ -160,9 +160,9 @@ def condition_at(
     """CR 602.5: "activate only if …", where the rules look at it at this moment."""
     if ability.only_if is None:
         return
-    moments = game.rules.activation_condition_is_checked(game.state, action.source)
-    context = Context(game, action.player, action.source)
-    if moment in moments and not holds(ability.only_if, context):
+    if not game.rules.activation_condition_is_checked(game.state, action.source, moment):
+        return
+    if not holds(ability.only_if, Context(game, action.player, action.source)):
         yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
 
 

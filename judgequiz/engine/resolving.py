@@ -91,8 +91,10 @@ def is_restricted_now(game: Game, ability: Any, context: Context) -> bool:
     """CR 602.5: a condition for activating stops nothing once the ability has been activated."""
     if not isinstance(ability, v.Activated) or ability.only_if is None:
         return False
-    moments = game.rules.activation_condition_is_checked(game.state, context.source)
-    return Moment.RESOLVING in moments and not holds(ability.only_if, context)
+    checked = game.rules.activation_condition_is_checked(
+        game.state, context.source, Moment.RESOLVING
+    )
+    return checked and not holds(ability.only_if, context)
 
 
 def has_no_legal_target(game: Game, thing: Thing, ability: Any, context: Context) -> bool:

@@ -54,7 +54,9 @@ def number_there(what: v.What, ctx: Context) -> int:
     rules, state = ctx.game.rules, ctx.state
     count = max(
         amount(v.CountOf(what), replace(ctx, you=seat))
-        for seat in rules.your_graveyard(state, ctx.source, ctx.you)
+        if rules.graveyard_is_yours(state, ctx.source, ctx.you, seat)
+        else 0
+        for seat in state.seats
     )
     count += sum(
         not rules.tokens_are_no_cards(state, token) for token in tokens_that_went(state, ctx.you)
@@ -122,16 +124,16 @@ def times_it_counts(condition: Any, ctx: Context) -> int:
     """CR 608.2i: once, however often what a condition asks for has happened."""
     if not isinstance(condition, v.Happened):
         return 1
-    return max(1, ctx.game.rules.times_a_fact_counts(ctx.state, times_happened(condition, ctx)))
+    happened = times_happened(condition, ctx)
+    return 1 if ctx.game.rules.fact_counts_once(ctx.state, happened) else max(1, happened)
 
 
 def times_happened(condition: v.Happened, ctx: Context) -> int:
     """CR 608.2i: how often something happened this turn, by the log and by what the situation gives."""
     count = 0
-    rules = ctx.game.rules
-    for event in rules.this_turn(ctx.state):
+    for event in events_of_this_turn(condition, ctx):
         about = _as_happening(condition.event, event, ctx)
-        if about is None or not rules.what_happened_stays_true(ctx.state, event):
+        if about is None or not ctx.game.rules.what_happened_stays_true(ctx.state, event):
             continue
         id, player, view = about
         if condition.who is not None and player not in players(condition.who, ctx):
@@ -140,6 +142,16 @@ def times_happened(condition: v.Happened, ctx: Context) -> int:
             continue
         count += 1
     return count
+
+
+def events_of_this_turn(condition: v.Happened, ctx: Context) -> Iterator[e.Event]:
+    """What is looked up in the turn, of all that happened in the game."""
+    game, state = ctx.game, ctx.state
+    now = {id(event) for event in state.history}
+    for event in (*game.start.history, *game.log):
+        if _as_happening(condition.event, event, ctx) is not None:
+            if game.rules.is_of_this_turn(state, event, id(event) in now):
+                yield event
 
 
 def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> bool:

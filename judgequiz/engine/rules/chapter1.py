@@ -47,9 +47,9 @@ class GameConcepts(Book):
         """CR 108.2, 111.7: a token in a graveyard is no card, and ceases to exist there."""
         return True
 
-    def your_graveyard(self, state: State, source: int, you: str) -> tuple[str, ...]:
+    def graveyard_is_yours(self, state: State, source: int, you: str, owner: str) -> bool:
         """CR 109.5, 404.1: "your graveyard" is that of the object's controller, and nobody else's."""
-        return (you,)
+        return owner == you
 
     def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
         """CR 106.5: mana of an undefined type is no mana: nothing is added."""

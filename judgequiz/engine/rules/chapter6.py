@@ -32,9 +32,9 @@ class SpellsAndAbilities(Book):
         """CR 601.2b, 601.2f: the half of a hybrid symbol is chosen first, so a reduction takes from it if it is generic."""
         return True
 
-    def activation_condition_is_checked(self, state: State, source: int) -> tuple[Moment, ...]:
+    def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:
         """CR 602.5, 602.1b: whether an ability may be activated is looked at as that begins, and never again."""
-        return (Moment.ACTIVATING,)
+        return moment is Moment.ACTIVATING
 
     def static_condition_is_met(
         self, state: State, source: int, condition: Condition, now: bool
@@ -52,17 +52,17 @@ class SpellsAndAbilities(Book):
         """CR 608.2n: a spell goes to the graveyard as the last step of resolving: until then it isn't there."""
         return True
 
-    def this_turn(self, state: State) -> tuple[Event, ...]:
+    def is_of_this_turn(self, state: State, event: Event, now: bool) -> bool:
         """CR 608.2i: "this turn" is the turn that is going on, from its beginning."""
-        return state.history
+        return now
 
     def what_happened_stays_true(self, state: State, event: Event) -> bool:
         """CR 608.2i: that something happened is looked up in the turn, wherever the object is now."""
         return True
 
-    def times_a_fact_counts(self, state: State, happened: int) -> int:
+    def fact_counts_once(self, state: State, happened: int) -> bool:
         """CR 608.2i: that something happened this turn is true or not; how often doesn't matter."""
-        return min(happened, 1)
+        return True
 
     def may_leaves_a_choice(self, state: State, player: str) -> bool:
         """CR 608.2d: what an effect says a player may do, that player may as well leave undone."""

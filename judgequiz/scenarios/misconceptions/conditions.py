@@ -30,8 +30,8 @@ class EitherGraveyardCounts(Misconception):
         "「あなたの墓地」とは、コントローラーの墓地のみである。",
     )
 
-    def your_graveyard(self, state: State, source: int, you: str) -> tuple[str, ...]:
-        return state.seats
+    def graveyard_is_yours(self, state: State, source: int, you: str, owner: str) -> bool:
+        return True
 
 
 class OwnersGraveyardCounts(Misconception):
@@ -46,8 +46,8 @@ class OwnersGraveyardCounts(Misconception):
         "「あなたの墓地」とは、現在それをコントロールしているプレイヤーの墓地である。",
     )
 
-    def your_graveyard(self, state: State, source: int, you: str) -> tuple[str, ...]:
-        return (state.thing(source).owner,)
+    def graveyard_is_yours(self, state: State, source: int, you: str, owner: str) -> bool:
+        return owner == state.thing(source).owner
 
 
 class DeadTokensAreCards(Misconception):
@@ -152,8 +152,8 @@ class ConditionMayBeMetByTheCost(Misconception):
         "能力を起動できるかどうかは、コストを支払う前に確認される。",
     )
 
-    def activation_condition_is_checked(self, state: State, source: int) -> tuple[Moment, ...]:
-        return (Moment.PAID,)
+    def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:
+        return moment is Moment.PAID
 
 
 class ConditionCheckedOnResolutionToo(Misconception):
@@ -168,8 +168,8 @@ class ConditionCheckedOnResolutionToo(Misconception):
         "起動の条件は、能力を起動するときにのみ確認される。",
     )
 
-    def activation_condition_is_checked(self, state: State, source: int) -> tuple[Moment, ...]:
-        return (Moment.ACTIVATING, Moment.RESOLVING)
+    def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:
+        return moment is not Moment.PAID
 
 
 class ConditionMayBeMetLater(Misconception):
@@ -184,5 +184,5 @@ class ConditionMayBeMetLater(Misconception):
         "条件が満たされていなければ、その能力を起動すること自体ができない。",
     )
 
-    def activation_condition_is_checked(self, state: State, source: int) -> tuple[Moment, ...]:
-        return (Moment.RESOLVING,)
+    def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:
+        return moment is Moment.RESOLVING

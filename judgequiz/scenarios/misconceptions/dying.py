@@ -95,13 +95,8 @@ class CreatureCardInGraveyardIsEnough(Misconception):
         "クリーチャーが、まさにこのターンに死亡していなければならない。",
     )
 
-    def this_turn(self, state: State) -> tuple[Event, ...]:
-        earlier = (
-            event
-            for event in self.game.log
-            if isinstance(event, Moved) and event.became in state.things
-        )
-        return (*(event for event in earlier if event not in state.history), *state.history)
+    def is_of_this_turn(self, state: State, event: Event, now: bool) -> bool:
+        return now or (isinstance(event, Moved) and event.became in state.things)
 
 
 class LeavingIsDying(Misconception):
@@ -148,8 +143,8 @@ class EachDeathCounts(Misconception):
         "このターンにクリーチャーが死亡したかどうかのみを見て、その数は関係しない。",
     )
 
-    def times_a_fact_counts(self, state: State, happened: int) -> int:
-        return happened
+    def fact_counts_once(self, state: State, happened: int) -> bool:
+        return False
 
 
 class LastTurnCountsToo(Misconception):
@@ -164,8 +159,8 @@ class LastTurnCountsToo(Misconception):
         "数えるのは、現在のターンに起こったことのみである。",
     )
 
-    def this_turn(self, state: State) -> tuple[Event, ...]:
-        return (*self.game.start.history, *self.game.log)
+    def is_of_this_turn(self, state: State, event: Event, now: bool) -> bool:
+        return True
 
 
 class ConditionIsReadOnCasting(Misconception):
