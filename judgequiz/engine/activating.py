@@ -18,13 +18,17 @@ from .kinds import Form, Moment, Step, Zone
 from .payment import applicable, as_announced, payable
 from .perform import perform_all
 from .permissions import bill, split_second
-from .reading import Context, amount, fits, holds
+from .reading import Context, amount, fits_any, holds
 from .state import Announced, Thing
 from .statics import applies_to, in_force
 from .text import Text
 
 if TYPE_CHECKING:
     from .game import Game
+
+ACTIVATED_ALREADY = Text("it was activated already this turn", "このターンにすでに起動している")
+LOYALTY = 0
+"""In place of a number: all loyalty abilities of a permanent together (CR 606.3)."""
 
 
 def ability_named(game: Game, action: Activate) -> tuple[int, v.Activated] | None:
@@ -125,10 +129,10 @@ def activation_limits(
                     "ソーサリーを唱えられるときにのみ起動できる",
                 ),
             )
-    if (ability.once_each_turn or loyalty) and (action.source, number) in state.used:
-        yield Reason(
-            "602.5b", Text("it was activated already this turn", "このターンにすでに起動している")
-        )
+    if ability.once_each_turn and (action.source, number) in state.used:
+        yield Reason("602.5b", ACTIVATED_ALREADY)
+    if loyalty and (action.source, LOYALTY) in state.used:
+        yield Reason("606.3", ACTIVATED_ALREADY)
     yield from condition_at(Moment.ACTIVATING, game, action, ability)
     yield from forbidden(game, action, ability)
 
@@ -144,10 +148,10 @@ def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Re
         ):
             words = Text("an effect says cards can't be cycled", "効果によりサイクリングできない")
             yield Reason("101.2", words, ("702.29f",))
-        if change.verb is v.Verb.BE_ACTIVATED and (
-            fits(change.subject, action.source, inforce.context, anywhere=True)
-            if isinstance(change.subject, v.What)
-            else applies_to(inforce, change.subject, action.source)
+        if (
+            change.verb is v.Verb.BE_ACTIVATED
+            and applies_to(inforce, change.subject, action.source)
+            and (change.by is None or fits_any(change.by, action.player, inforce.context))
         ):
             yield Reason(
                 "101.2", Text("an effect says it can't be activated", "効果により起動できない")
@@ -193,10 +197,10 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     choose_early(game, ability, context, new)
     reasons.extend(check_x(game, ability, context, details))
     due = activation_cost(game, ability, context, details, reasons)
-    if not reasons and (
-        ability.once_each_turn or any(isinstance(p, v.Loyalty) for p in ability.cost.parts)
-    ):
+    if not reasons and ability.once_each_turn:
         game.happen(e.AbilityUsed(source, number))
+    if not reasons and any(isinstance(part, v.Loyalty) for part in ability.cost.parts):
+        game.happen(e.AbilityUsed(source, LOYALTY, "606.3"))
     pay(game, due, context, details, reasons)
     reasons.extend(condition_at(Moment.PAID, game, action, ability))
     if reasons:

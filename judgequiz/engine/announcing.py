@@ -52,7 +52,7 @@ def choose_targets(
     except IndexError:
         return ()
     if not words:
-        if details.targets:
+        if any(aim is not None for aim in details.targets or ()):
             reasons.append(Reason("601.2c", Text("it has no targets", "それは対象を取らない")))
         return ()
     said = details.targets

@@ -55,23 +55,34 @@ def search(effect: v.Search, it: Context) -> None:
     """CR 701.23: a player who searches a hidden zone for cards with a quality may find fewer, even none."""
     game = it.game
     player = players(effect.who, it)[0]
+    if may_not_search(game, player):
+        it.did = False
+        it.with_it()
+        return
     options = tuple(
         id
         for id in game.state.zone(Zone.LIBRARY, player)
         if game.state.things[id].is_known and fits(effect.what, id, it, anywhere=True)
     )
     least = 0 if game.rules.search_may_fail_to_find(game.state) else min(effect.most, len(options))
-    found = game.ask(
-        Choice(
-            player, "search", it.source, "", options, least, effect.most, default=options[:least]
-        )
+    choice = Choice(
+        player, "search", it.source, "", options, least, effect.most, default=options[:least]
     )
+    found = game.ask(choice) if options else game.ask_if_said(choice) or ()
     found = tuple(int(id) for id in found)
     game.happen(e.Searched(player, found))
     if effect.reveal and found:
         game.happen(e.Revealed(found, player))
     it.did = bool(found)
     it.with_it(*found)
+
+
+def may_not_search(game: Any, player: str) -> bool:
+    """CR 101.2: whether an effect says that the player can't search libraries."""
+    return any(
+        inforce.change.verb is v.Verb.SEARCH and applies_to(inforce, inforce.change.subject, player)
+        for inforce in in_force(game, v.Cant)
+    )
 
 
 @does(v.Shuffle)

@@ -245,8 +245,9 @@ def _groups(reader: Reader, *, in_list: bool) -> list[tuple[Target, ...]]:
 
 
 def _targets(reader: Reader, *, in_list: bool) -> tuple[Target, ...]:
+    span = reader.span
     if reader.take_word("none"):
-        return ()
+        return (Target(None, span=span),)
     found = [target(reader)]
     while _another_target(reader, in_list=in_list):
         found.append(target(reader))
