@@ -103,7 +103,7 @@ def untimely(game: Game, action: Activate, thing: Thing, ability: v.Activated) -
             "117.1b",
             Text("that player doesn't have priority", "そのプレイヤーは優先権を持っていない"),
         )
-    if split_second(game) and not is_mana:
+    if split_second(game) and game.rules.split_second_stops_activating(state, player, is_mana):
         yield Reason(
             "702.61a",
             Text("a spell with split second is on the stack", "刹那を持つ呪文がスタック上にある"),

@@ -119,6 +119,10 @@ class KeywordsAndActions(Book):
         """CR 701.6a, 113.9: an ability that is countered is removed from the stack and doesn't resolve."""
         return True
 
+    def split_second_stops_activating(self, state: State, player: str, is_mana: bool) -> bool:
+        """CR 702.61a, 702.61b: with split second on the stack only mana abilities can be activated."""
+        return not is_mana
+
     def any_draw_from_an_empty_library_loses(self, state: State, player: str) -> bool:
         """CR 704.5b: it doesn't matter what made the player try to draw."""
         return True

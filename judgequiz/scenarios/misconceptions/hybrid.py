@@ -1,4 +1,4 @@
-"""Beliefs about hybrid mana symbols, and about mana abilities (CR 107.4e, 202, 601.2, 605.1a)."""
+"""Beliefs about hybrid mana symbols, and about mana abilities (CR 107.4e, 202, 601.2, 605.1a, 702.61)."""
 
 from __future__ import annotations
 
@@ -159,12 +159,12 @@ class ReductionSkipsHybrid(Misconception):
         return False
 
 
-class AddingManaIsAManaAbility(Misconception):
-    slug = "adding-mana-is-always-a-mana-ability"
+class TargetingIsAManaAbility(Misconception):
+    slug = "targeting-ability-is-a-mana-ability"
     cr = "605.1a"
     says = Text(
-        "Every activated ability that adds mana is a mana ability.",
-        "マナを加える起動型能力は、すべてマナ能力である。",
+        "An ability that adds mana is a mana ability even if it has a target.",
+        "マナを加える能力は、対象を取るものであってもマナ能力である。",
     )
     truth = Text(
         "An ability that has a target isn't a mana ability; it uses the stack.",
@@ -173,3 +173,35 @@ class AddingManaIsAManaAbility(Misconception):
 
     def mana_ability_has_no_target(self, ability: Activated) -> bool:
         return False
+
+
+class SplitSecondStopsSpellsOnly(Misconception):
+    slug = "split-second-stops-spells-only"
+    cr = "702.61a"
+    says = Text(
+        "Split second stops other spells, but abilities can be activated.",
+        "刹那を持つ呪文がスタックにあっても、唱えられないのは呪文のみで、能力は起動できる。",
+    )
+    truth = Text(
+        "With split second on the stack, no ability but a mana ability can be activated.",
+        "刹那を持つ呪文がスタックにある間、マナ能力でない能力は起動できない。",
+    )
+
+    def split_second_stops_activating(self, state: State, player: str, is_mana: bool) -> bool:
+        return False
+
+
+class SplitSecondStopsManaToo(Misconception):
+    slug = "split-second-stops-mana-abilities"
+    cr = "702.61b"
+    says = Text(
+        "With split second on the stack no ability at all can be activated.",
+        "刹那を持つ呪文がスタックにある間、能力はまったく起動できない。",
+    )
+    truth = Text(
+        "Players may still activate mana abilities while a spell with split second is on the stack.",
+        "刹那を持つ呪文がスタックにある間も、マナ能力は起動できる。",
+    )
+
+    def split_second_stops_activating(self, state: State, player: str, is_mana: bool) -> bool:
+        return True
