@@ -61,6 +61,24 @@
     }
   });
 
+  // A link can be copied at a click; without this file it is there to be selected.
+  for (const row of document.querySelectorAll("[data-copy-row]")) {
+    row.hidden = !navigator.clipboard;
+  }
+  async function copy(button) {
+    const said = button.parentElement.querySelector("[role=status]");
+    try {
+      await navigator.clipboard.writeText(one("[data-share]").href);
+      said.textContent = said.dataset.copied;
+    } catch {
+      said.textContent = said.dataset.notCopied;
+    }
+  }
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-copy]");
+    if (button) copy(button);
+  });
+
   // An answer that did not get through is said to have not; sending it again is safe.
   for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
     document.addEventListener(name, () => one("[data-trouble]")?.removeAttribute("hidden"));

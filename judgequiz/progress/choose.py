@@ -5,11 +5,12 @@ import uuid
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
+from itertools import zip_longest
 
 from django.utils import timezone
 
 from judgequiz.accounts.person import same_person
-from judgequiz.questions.models import Answer, Question
+from judgequiz.questions.models import Answer, Question, QuestionQuerySet
 from judgequiz.questions.topping import want
 
 YEAR = timedelta(days=365)
@@ -29,24 +30,49 @@ def next_questions(
     As many families as there are, the least seen first. Families of which little is left to ask
     are made known to whoever tops up the stock.
     """
-    stock: dict[str, Rows] = defaultdict(list)
-    rows = Question.objects.in_stock().about(mechanics).values_list("family", "id", "signature")
-    for family, question, signature in rows.order_by("id"):
-        stock[family].append((question, signature))
+    stock = _by_family(Question.objects.in_stock().about(mechanics))
     seen = _seen(learner)
-    left = {family: sum(it not in seen for it, _ in rows) for family, rows in stock.items()}
-    want(family for family, unseen in left.items() if unseen < FEW)
+    _ask_for_more(stock, seen)
     families = _families(stock, seen, chance)
-    rounds = [_unseen(stock[family], seen, chance) for family in families]
-    chosen: list[int] = []
-    while len(chosen) < count and any(rounds):
-        for variants in rounds:
-            if variants and len(chosen) < count:
-                chosen.append(variants.pop(0))
+    chosen = _in_turn([_unseen(stock[family], seen, chance) for family in families], count)
     again = sorted(
         (it for rows in stock.values() for it, _ in rows if it in seen), key=lambda it: seen[it]
     )
     return [*chosen, *again[: count - len(chosen)]]
+
+
+def fresh_variants(
+    learner: uuid.UUID | None, *, families: Iterable[str], count: int, chance: random.Random
+) -> list[int]:
+    """Ids of questions of these families that this person has not answered within a year.
+
+    At most `count`, a few of each family, the families in turn. None if all was answered; it never
+    falls back on what was, nor on other families, but leaves word as above.
+    """
+    stock = _by_family(Question.objects.in_stock().filter(family__in=families))
+    seen = _seen(learner)
+    _ask_for_more(stock, seen)
+    rounds = [_unseen(stock[family], seen, chance)[:FEW] for family in families if family in stock]
+    return _in_turn(rounds, count)
+
+
+def _by_family(questions: QuestionQuerySet) -> dict[str, Rows]:
+    stock: dict[str, Rows] = defaultdict(list)
+    rows = questions.values_list("family", "id", "signature")
+    for family, question, signature in rows.order_by("id"):
+        stock[family].append((question, signature))
+    return stock
+
+
+def _ask_for_more(stock: Mapping[str, Rows], seen: Seen) -> None:
+    left = {family: sum(it not in seen for it, _ in rows) for family, rows in stock.items()}
+    want(family for family, unseen in left.items() if unseen < FEW)
+
+
+def _in_turn(rounds: list[list[int]], count: int) -> list[int]:
+    """One of each, then another of each, until there are so many."""
+    turns = zip_longest(*rounds)
+    return [it for turn in turns for it in turn if it is not None][:count]
 
 
 def _seen(learner: uuid.UUID | None) -> dict[int, datetime]:

@@ -25,6 +25,12 @@ def withdrawn_in(quiz: Quiz) -> frozenset[int]:
     return frozenset(n for n, pk in enumerate(quiz.questions, start=1) if pk in withdrawn)
 
 
+def missed_families(answers: Mapping[int, Answer]) -> list[str]:
+    """The families that were answered wrong or passed, in the order they came."""
+    missed = (Answer.Mark.WRONG, Answer.Mark.PASSED)
+    return list(dict.fromkeys(it.question.family for it in answers.values() if it.mark in missed))
+
+
 def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, Any]:
     """The row of circles above a question."""
     places = []

@@ -3,17 +3,23 @@
 import random
 import re
 import uuid
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from django.db import transaction
 from django.http import HttpRequest, QueryDict
+from django.utils.translation import gettext as _
 
+from judgequiz.accounts.guests import is_me
 from judgequiz.accounts.models import Learner
-from judgequiz.progress.choose import next_questions
-from judgequiz.questions.models import Question
-from judgequiz.quiz.models import Quiz
+from judgequiz.progress.choose import fresh_variants, next_questions
+from judgequiz.questions.models import Answer, Question
+from judgequiz.quiz.models import Paper, Quiz
+from judgequiz.quiz.run import answers_of, missed_families
 from judgequiz.rulings.models import Mechanic
 
 COUNTS = (5, 10, 20)
+PRACTICE = 10
 ID = re.compile(r"[0-9]{1,18}")
 
 
@@ -24,7 +30,8 @@ class Wish:
     mechanics: tuple[str, ...] = ()
     count: int = COUNTS[0]
     first: int | None = None
-    same: Quiz | None = None
+    same: Paper | None = None
+    missed: Quiz | None = None
 
 
 def wish_of(request: HttpRequest) -> Wish:
@@ -34,34 +41,59 @@ def wish_of(request: HttpRequest) -> Wish:
         count=next((n for n in COUNTS if str(n) == post.get("count")), COUNTS[0]),
         first=_first(post.get("first", "")),
         same=_same(post.get("same", "")),
+        missed=_missed(request),
     )
 
 
-def make_quiz(wish: Wish, learner: Learner) -> Quiz | None:
-    """The quiz that was wished for; none if the stock has no such question."""
-    ids = _still_asked(wish.same) if wish.same else _chosen(wish, learner)
-    if not ids:
-        return None
-    mechanics = list(wish.same.mechanics if wish.same else wish.mechanics)
-    return Quiz.objects.create(learner=learner, mechanics=mechanics, questions=ids)
-
-
-def has_questions(wish: Wish) -> bool:
+def questions_for(wish: Wish, learner: Learner | None) -> list[int]:
+    """Ids of the questions wished for, in the order they are asked; none if there are none."""
     if wish.same:
-        return bool(_still_asked(wish.same))
-    return Question.objects.in_stock().about(wish.mechanics).exists()
+        return still_asked(wish.same)
+    if wish.missed:
+        return practice(answers_of(wish.missed), learner)
+    return _chosen(wish, learner)
 
 
-def _still_asked(quiz: Quiz) -> list[int]:
-    """The questions of this quiz but for those that were withdrawn since."""
-    rows = Question.objects.filter(pk__in=quiz.questions).not_withdrawn()
+def why_none(wish: Wish) -> str:
+    """What to say where there is no question to ask."""
+    if wish.same:
+        return _("All of these questions have been withdrawn. Choose something else.")
+    if wish.missed:
+        return _("You have answered all there is on what you missed. Choose something else.")
+    return _("There is no question on this in the stock yet. Choose something else.")
+
+
+@transaction.atomic
+def make_quiz(wish: Wish, ids: list[int], learner: Learner) -> Quiz:
+    """A quiz of these questions, and the paper by which others can take them."""
+    source = wish.same or wish.missed
+    mechanics = list(source.mechanics if source else wish.mechanics)
+    paper = wish.same or Paper.objects.create(mechanics=mechanics, questions=ids)
+    return Quiz.objects.create(
+        learner=learner, paper=paper, mechanics=mechanics, questions=ids, size=len(ids)
+    )
+
+
+def still_asked(paper: Paper) -> list[int]:
+    """The questions of this paper but for those that were withdrawn since."""
+    rows = Question.objects.filter(pk__in=paper.questions).not_withdrawn()
     asked = set(rows.values_list("pk", flat=True))
-    return [pk for pk in quiz.questions if pk in asked]
+    return [pk for pk in paper.questions if pk in asked]
 
 
-def _chosen(wish: Wish, learner: Learner) -> list[int]:
+def practice(answers: Mapping[int, Answer], learner: Learner | None) -> list[int]:
+    """Questions that are new to this learner, of the families that these answers missed."""
+    return fresh_variants(
+        learner.pk if learner else None,
+        families=missed_families(answers),
+        count=PRACTICE,
+        chance=random.SystemRandom(),
+    )
+
+
+def _chosen(wish: Wish, learner: Learner | None) -> list[int]:
     ids = next_questions(
-        learner.pk,
+        learner.pk if learner else None,
         mechanics=wish.mechanics,
         count=wish.count,
         chance=random.SystemRandom(),
@@ -84,8 +116,20 @@ def _first(written: str) -> int | None:
     return Question.objects.in_stock().filter(pk=int(written)).values_list("pk", flat=True).first()
 
 
-def _same(written: str) -> Quiz | None:
+def _same(written: str) -> Paper | None:
+    pk = _uuid(written)
+    return Paper.objects.filter(pk=pk).first() if pk else None
+
+
+def _missed(request: HttpRequest) -> Quiz | None:
+    """The quiz whose misses are to be practised, if it is theirs who asks."""
+    pk = _uuid(request.POST.get("missed", ""))
+    quiz = Quiz.objects.with_owner().filter(pk=pk).first() if pk else None
+    return quiz if quiz and is_me(request, quiz.learner) else None
+
+
+def _uuid(written: str) -> uuid.UUID | None:
     try:
-        return Quiz.objects.filter(pk=uuid.UUID(written)).first()
+        return uuid.UUID(written)
     except ValueError:
         return None

@@ -2,11 +2,13 @@
 
 from django.urls import path
 
-from judgequiz.quiz import notices, views
+from judgequiz.quiz import front, notices, sharing, views
 
 urlpatterns = [
-    path("", views.front, name="front"),
-    path("quiz/", views.start, name="start"),
+    path("", front.front, name="front"),
+    path("same/<uuid:paper_id>/", sharing.paper, name="paper"),
+    path("quiz/", front.start, name="start"),
+    path("quiz/<uuid:quiz_id>/", views.resume, name="quiz"),
     path("quiz/<uuid:quiz_id>/<int:position>/", views.question, name="question"),
     path("quiz/<uuid:quiz_id>/<int:position>/verdict/", views.verdict, name="verdict"),
     path("quiz/<uuid:quiz_id>/end/", views.end, name="end"),

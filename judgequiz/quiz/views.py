@@ -1,11 +1,11 @@
-"""The front page, and the loop of a quiz: a question, its verdict, the next, the end."""
+"""The loop of a quiz, its learner's alone: a question, its verdict, the next, the end."""
 
 import time
 import uuid
+from collections.abc import Mapping
 from typing import Any
 
 from django.core import signing
-from django.db.models import Count, Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -14,21 +14,19 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from judgequiz.accounts.guests import is_me, learner_of, learner_or_new, remember
+from judgequiz.accounts.guests import is_me
 from judgequiz.progress import standing
 from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Answer, Question
-from judgequiz.questions.table import picture
 from judgequiz.quiz.models import Quiz
-from judgequiz.quiz.run import answers_of, first_open, onward, run, withdrawn_in
-from judgequiz.quiz.start import COUNTS, has_questions, make_quiz, wish_of
+from judgequiz.quiz.run import answers_of, first_open, missed_families, onward, run, withdrawn_in
+from judgequiz.quiz.sharing import address_of
+from judgequiz.quiz.start import practice
 from judgequiz.quiz.withdrawn import show_withdrawn
-from judgequiz.rulings.models import Edition, Mechanic
+from judgequiz.rulings.models import Edition
 from judgequiz.show import show, wants_part
 
-# The front page shows a question of the first of these families that is in stock.
-FRONT_FAMILIES = ("countered-cascade", "cascade-countered")
 SHOWN_SALT = "judgequiz.shown"
 LONGEST_THOUGHT = 6 * 60 * 60
 SURENESS = {"1": 1, "2": 2, "3": 3}
@@ -36,29 +34,13 @@ SURENESS = {"1": 1, "2": 2, "3": 3}
 
 @never_cache
 @require_safe
-def front(request: HttpRequest) -> HttpResponse:
-    return _front(request)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-def start(request: HttpRequest) -> HttpResponse:
-    """Makes a quiz and goes to its first question: the one click that a learner needs.
-
-    Whoever comes back to the address of a refused start is shown the front page.
-    """
-    if request.method != "POST":
-        return redirect("front")
-    wish = wish_of(request)
-    if not has_questions(wish):
-        fault = _("There is no question on this in the stock yet. Choose something else.")
-        return _front(request, fault=fault, status=422)
-    learner = learner_or_new(request)
-    quiz = make_quiz(wish, learner)
-    if quiz is None:
-        raise Http404
-    response = redirect("question", quiz.pk, 1)
-    remember(response, learner)
-    return response
+def resume(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
+    """Goes to the question that is open next; when none is, to how it went."""
+    quiz = _quiz(quiz_id)
+    if not is_me(request, quiz.learner):
+        return _not_yours(request, quiz)
+    number = _next_open(quiz, answers_of(quiz))
+    return redirect("end", quiz.pk) if number is None else redirect("question", quiz.pk, number)
 
 
 @never_cache
@@ -66,25 +48,28 @@ def start(request: HttpRequest) -> HttpResponse:
 def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     quiz = _quiz(quiz_id)
     is_post = request.method == "POST"
+    if not is_me(request, quiz.learner):
+        return _not_yours(request, quiz, is_answer=is_post)
     asked = _question_at(quiz, position, whole=is_post)
-    is_mine = is_me(request, quiz.learner)
     if is_post:
-        return _answered(request, quiz, asked, position, is_mine=is_mine)
-    answers = answers_of(quiz) if is_mine else {}
+        return _answered(request, quiz, asked, position)
+    answers = answers_of(quiz)
     if position in answers:
         return redirect("verdict", quiz.pk, position)
     if asked.withdrawal_id is not None:
         return show_withdrawn(request, quiz, asked, answers, position)
-    return _ask(request, quiz, asked, position, answers, is_mine=is_mine)
+    return _ask(request, quiz, asked, position, answers)
 
 
 @never_cache
 @require_safe
 def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
-    """The verdict on a recorded answer; without one, or for a stranger, the question."""
+    """The verdict on a recorded answer; without one, the question."""
     quiz = _quiz(quiz_id)
+    if not is_me(request, quiz.learner):
+        return _not_yours(request, quiz)
     asked = _question_at(quiz, position, whole=True)
-    answers = answers_of(quiz) if is_me(request, quiz.learner) else {}
+    answers = answers_of(quiz)
     if position not in answers:
         return redirect("question", quiz.pk, position)
     if asked.withdrawal_id is not None:
@@ -97,10 +82,10 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
 def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     """How the quiz went; while a question is open, that question."""
     quiz = _quiz(quiz_id)
-    answers = answers_of(quiz) if is_me(request, quiz.learner) else {}
-    number = first_open(quiz, answers)
-    if number is not None:
-        number = first_open(quiz, answers, closed=withdrawn_in(quiz))
+    if not is_me(request, quiz.learner):
+        return _not_yours(request, quiz)
+    answers = answers_of(quiz)
+    number = _next_open(quiz, answers)
     if number is not None:
         return redirect("question", quiz.pk, number)
     rows = Answer.objects.filter(run=quiz.pk).order_by("position").select_related("question")
@@ -111,6 +96,9 @@ def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
         "score": standing.score(given),
         "mechanics": standing.by_mechanic(given),
         "found": standing.beliefs_found(given),
+        "missed": len(missed_families(answers)),
+        "fresh": len(practice(answers, quiz.learner)),
+        "address": address_of(request, quiz.paper_id),
         "edition": max(it.question.edition for it in given) if given else _edition(),
     }
     return render(request, "quiz/end.html", context)
@@ -131,46 +119,6 @@ def keys(request: HttpRequest) -> HttpResponse:
     return render(request, "quiz/keys.html", {"edition": _edition()})
 
 
-# The front page
-
-
-def _front(request: HttpRequest, *, fault: str = "", status: int = 200) -> HttpResponse:
-    in_stock = Count("questions", filter=Q(questions__retired_at=None))
-    mechanics = Mechanic.objects.annotate(in_stock=in_stock)
-    example = _example()
-    context = {
-        "fault": fault,
-        "mechanics": [it for it in mechanics if it.in_stock],
-        "counts": COUNTS,
-        "resume": _unfinished(request),
-        "example": example,
-        "is_cascade": example is not None and example.family in FRONT_FAMILIES,
-        "table": picture(example.data["table"], example.data["cards"]) if example else None,
-        "cards": example.data["cards"] if example else {},
-        "edition": _edition(),
-    }
-    return render(request, "quiz/front.html", context, status=status)
-
-
-def _example() -> Question | None:
-    stock = Question.objects.in_stock().order_by("id")
-    return stock.filter(family__in=FRONT_FAMILIES).first() or stock.first()
-
-
-def _unfinished(request: HttpRequest) -> dict[str, Any] | None:
-    """The quiz that this learner began last, if a question of it is still open."""
-    learner = learner_of(request)
-    quiz = Quiz.objects.filter(learner=learner).order_by("-made_at").first() if learner else None
-    number = first_open(quiz, answers_of(quiz)) if quiz else None
-    if quiz is None or number is None:
-        return None
-    return {
-        "url": reverse("question", args=[quiz.pk, number]),
-        "number": number,
-        "total": len(quiz.questions),
-    }
-
-
 def _edition() -> Any:
     return Edition.objects.values_list("date", flat=True).first()
 
@@ -180,7 +128,24 @@ def _edition() -> Any:
 
 def _quiz(quiz_id: uuid.UUID) -> Quiz:
     """The quiz, with what it takes to know whose it is."""
-    return get_object_or_404(Quiz.objects.select_related("learner__merged_into"), pk=quiz_id)
+    return get_object_or_404(Quiz.objects.with_owner(), pk=quiz_id)
+
+
+def _next_open(quiz: Quiz, answers: Mapping[int, Answer]) -> int | None:
+    """The position of the first open question; what was withdrawn holds nobody up."""
+    number = first_open(quiz, answers)
+    return number and first_open(quiz, answers, closed=withdrawn_in(quiz))
+
+
+def _not_yours(request: HttpRequest, quiz: Quiz, *, is_answer: bool = False) -> HttpResponse:
+    """Shows nothing of someone else's quiz, but the way to the same questions."""
+    fault = _("This answer was not recorded: the quiz belongs to someone else.")
+    context = {
+        "fault": fault if is_answer else "",
+        "paper": quiz.paper_id,
+        "come_back": reverse("quiz", args=[quiz.pk]),
+    }
+    return show(request, "quiz/not_yours.html", context, swaps="screen", status=403)
 
 
 def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:
@@ -201,32 +166,18 @@ def _ask(
     position: int,
     answers: dict[int, Answer],
     *,
-    is_mine: bool,
     fault: str = "",
     status: int = 200,
 ) -> HttpResponse:
     context = _common(quiz, asked, answers, position) | {
-        "is_mine": is_mine,
         "fault": fault,
         "answer_url": reverse("question", args=[quiz.pk, position]),
         "shown": signing.dumps([str(quiz.pk), position, int(time.time())], salt=SHOWN_SALT),
-        "next_url": "" if is_mine else _next_to_read(quiz, position),
     }
     return show(request, "quiz/question.html", context, swaps="screen", status=status)
 
 
-def _next_to_read(quiz: Quiz, position: int) -> str:
-    if position == len(quiz.questions):
-        return ""
-    return reverse("question", args=[quiz.pk, position + 1])
-
-
-def _answered(
-    request: HttpRequest, quiz: Quiz, asked: Question, position: int, *, is_mine: bool
-) -> HttpResponse:
-    if not is_mine:
-        fault = _("This answer was not recorded: the quiz belongs to someone else.")
-        return _ask(request, quiz, asked, position, {}, is_mine=False, fault=fault, status=403)
+def _answered(request: HttpRequest, quiz: Quiz, asked: Question, position: int) -> HttpResponse:
     if asked.withdrawal_id is not None:
         return show_withdrawn(request, quiz, asked, answers_of(quiz), position, status=409)
     option = Answer.PASS if "pass" in request.POST else request.POST.get("choice", "")
@@ -245,9 +196,7 @@ def _answered(
         answers = answers_of(quiz)
         if position not in answers:
             fault = _not_an_option(option)
-            return _ask(
-                request, quiz, asked, position, answers, is_mine=True, fault=fault, status=422
-            )
+            return _ask(request, quiz, asked, position, answers, fault=fault, status=422)
     else:
         answers = answers_of(quiz)
     return _recorded(request, quiz, asked, answers, position, sent=option)

@@ -128,10 +128,18 @@ def test_it_works(database_of_then: list[dict]):
         assert (answer.mark == "right") is then["is_right"]
 
 
-def test_strangers_can_still_read_it(database_of_then: list[dict]):
-    pages = pages_of(Client())
+def test_others_can_take_the_same_questions(database_of_then: list[dict]):
+    then = Quiz.objects.order_by("made_at").values_list("paper", "questions", "size")
+    assert [len(questions) for _, questions, _ in then] == [size for _, _, size in then]
 
-    assert all('id="screen"' in page for page in pages.values())
+    for paper, questions, _ in list(then):
+        other = Client()
+        assert other.get(f"/en/same/{paper}/").status_code == 200
+        other.post("/en/quiz/", {"same": str(paper)})
+
+        quiz = Quiz.objects.latest("made_at")
+        assert quiz.questions == questions
+        assert other.get(f"/en/quiz/{quiz.pk}/1/").status_code == 200
 
 
 def test_it_can_be_asked_again_and_withdrawn(database_of_then: list[dict]):

@@ -81,7 +81,7 @@ def test_a_guests_quiz_is_theirs_on_another_device(alice: Client, bob: Client):
 
     bob.post("/en/account/login/", LOGIN)
 
-    assert f"{address(quiz)}" in bob.get("/en/").content.decode()
+    assert quiz.get_absolute_url() in bob.get("/en/").content.decode()
     assert 'name="choice"' in bob.get(address(quiz)).content.decode()
 
 

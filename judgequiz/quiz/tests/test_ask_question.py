@@ -109,30 +109,6 @@ def test_an_answered_question_leads_to_its_verdict(alice: Client):
     assert response["Location"] == verdict_address(quiz)
 
 
-def test_someone_elses_quiz_can_be_read_but_not_answered(alice: Client, bob: Client):
-    quiz = begun(alice)
-
-    response = bob.get(address(quiz))
-
-    content = response.content.decode()
-    assert response.status_code == 200
-    assert "This quiz is someone else’s." in content
-    assert "What becomes of the cascade trigger?" in content
-    assert 'name="choice"' not in content
-    assert f'name="same" value="{quiz.pk}"' in content
-
-
-def test_someone_elses_answers_stay_theirs(alice: Client, bob: Client):
-    quiz = begun(alice)
-    alice.post(address(quiz), {"choice": RIGHT})
-
-    page = bob.get(address(quiz))
-    verdict = bob.get(verdict_address(quiz))
-
-    assert b"is-right" not in page.content
-    assert verdict["Location"] == address(quiz)
-
-
 @pytest.mark.parametrize("position", ["0", "6", "999999999999999999999"])
 def test_a_position_that_does_not_exist(alice: Client, position: str):
     quiz = begun(alice)

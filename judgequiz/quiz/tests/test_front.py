@@ -7,7 +7,6 @@ from django.test import Client
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.tests.example import mechanic, stored
 from judgequiz.quiz.models import Quiz
-from judgequiz.quiz.tests.quizzes import answer_all, begun
 
 pytestmark = pytest.mark.django_db
 
@@ -58,17 +57,6 @@ def test_only_mechanics_with_questions_are_offered(alice: Client):
 
     assert b'value="cascade"' in content
     assert b'value="echo"' not in content
-
-
-def test_offers_to_go_on_with_an_unfinished_quiz(alice: Client, bob: Client):
-    quiz = begun(alice)
-
-    assert f"/en/quiz/{quiz.pk}/1/".encode() in alice.get("/en/").content
-    assert b"Go on with your quiz" not in bob.get("/en/").content
-
-    answer_all(alice, quiz)
-
-    assert b"Go on with your quiz" not in alice.get("/en/").content
 
 
 def test_wrong_method(alice: Client):

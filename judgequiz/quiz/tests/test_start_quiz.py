@@ -83,10 +83,11 @@ def test_a_given_question_that_does_not_exist_is_left_out(alice: Client, first: 
 def test_the_same_questions_as_another_quiz(alice: Client, bob: Client):
     quiz = begun(alice, count=9)
 
-    bob.post("/en/quiz/", {"same": str(quiz.pk)})
+    bob.post("/en/quiz/", {"same": str(quiz.paper_id)})
 
     other = Quiz.objects.exclude(pk=quiz.pk).get()
     assert other.questions == quiz.questions
+    assert other.paper == quiz.paper
     assert other.learner != quiz.learner
 
 

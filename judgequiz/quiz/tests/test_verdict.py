@@ -112,13 +112,6 @@ def test_without_an_answer_it_is_the_question(alice: Client):
     assert alice.get(verdict_address(quiz))["Location"] == address(quiz)
 
 
-def test_for_a_stranger_it_is_the_question(alice: Client, bob: Client):
-    quiz = begun(alice)
-    alice.post(address(quiz), {"choice": RIGHT})
-
-    assert bob.get(verdict_address(quiz))["Location"] == address(quiz)
-
-
 def test_a_belief_no_longer_registered_is_left_out(alice: Client):
     options = example()["options"]
     options[0]["beliefs"] = ["a-belief-of-long-ago"]

@@ -149,7 +149,7 @@ def _nothing_kept() -> Iterator[None]:
 
 
 def _begun(client: Client, *, same: Quiz | None = None) -> Quiz:
-    response = client.post(reverse("start"), {"same": same.pk} if same else {})
+    response = client.post(reverse("start"), {"same": same.paper_id} if same else {})
     if response.status_code != 302:
         raise CommandError(f"A quiz could not be begun: {response.status_code}.")
     return Quiz.objects.get(pk=response["Location"].split("/")[3])
