@@ -22,6 +22,12 @@ READ = {
     "how to read": "how-to-read/",
     "privacy": "privacy/",
     "keys": "keys/",
+    "log in": "account/login/",
+    "sign up": "account/signup/",
+    "reset": "account/password/",
+    "reset sent": "account/password/sent/",
+    "confirm": "account/confirm/",
+    "old link": "account/confirm/nonsense/",
     "not found": "nowhere/",
 }
 REASON = {"en": "The trigger stays on the stack.", "ja": "誘発型能力はスタックに残る。"}
@@ -51,6 +57,36 @@ def _is_good(page: Page, name: str) -> list[str]:
     for violation in found:
         places = [node["target"] for node in violation["nodes"]]
         faults.append(f"{name}: {violation['id']} at {places}")
+    return faults
+
+
+def _shared_and_logged_in(page: Page, here: str) -> list[str]:
+    """What is wrong from the link that the end shows to logging out again."""
+    faults: list[str] = []
+    page.locator("[data-share]").click()
+    page.locator("#share").wait_for()
+    faults += _is_good(page, "paper")
+    page.locator(".boxed .is-main").click()
+    page.locator("[data-choose]").wait_for()
+    quiz = page.url
+    page.goto(f"{here}/")
+    page.locator(".unfinished").wait_for()
+    faults += _is_good(page, "front with an unfinished quiz")
+    page.goto(f"{here}/account/signup/")
+    page.locator("[name=email]").fill("a@b.example")
+    page.locator("[name=password1]").fill("1234")
+    page.locator("main button").click()
+    page.locator(".errorlist").wait_for()
+    faults += _is_good(page, "refused sign-up")
+    page.locator("[name=password1]").fill("a-quiet-stack-of-7")
+    page.locator("main button").click()
+    page.locator(".unfinished").wait_for()
+    page.goto(f"{here}/account/logout/")
+    faults += _is_good(page, "log out")
+    page.locator("main button").click()
+    page.locator(".start").wait_for()
+    page.goto(quiz)
+    faults += _is_good(page, "not yours")
     return faults
 
 
@@ -89,6 +125,7 @@ def test_it_works(watched: tuple[Page, str], site: str):
     page.locator("[data-next]").click()
     page.locator(".numbers").wait_for()
     faults += _is_good(page, "end")
+    end = page.url
     answered = Answer.objects.order_by("position").first()
     withdraw(Recall(question=answered.question, option=WRONG, reason=REASON))
     page.reload()
@@ -98,6 +135,8 @@ def test_it_works(watched: tuple[Page, str], site: str):
     faults += _is_good(page, "withdrawn")
     page.locator(".notice button").click()
     page.wait_for_function("!document.querySelector('.notice')")
+    page.goto(end)
+    faults += _shared_and_logged_in(page, f"{site}/{language}")
     for name, address in READ.items():
         page.goto(f"{site}/{language}/{address}")
         faults += _is_good(page, name)

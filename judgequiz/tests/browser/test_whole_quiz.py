@@ -219,7 +219,8 @@ def test_someone_elses_quiz_becomes_ones_own(page: Page, site: str, new_context)
     bob = new_context().new_page()
     bob.goto(page.url)
 
-    bob.get_by_role("button", name="Take the same questions").click()
+    bob.get_by_role("link", name="Take the same questions").click()
+    bob.get_by_role("button", name="Begin").click()
 
     expect(bob.locator("[data-choose]")).to_be_visible()
     assert bob.url != page.url
