@@ -4,6 +4,7 @@ import uuid
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
@@ -11,6 +12,14 @@ from django.utils.translation import gettext_lazy as _
 from judgequiz.accounts.claiming import claim
 from judgequiz.accounts.guests import forget, guest_id
 from judgequiz.accounts.models import User
+
+# By the codes of Django's validators, whose own Japanese has another voice than our pages.
+WEAK = {
+    "password_too_short": _("It is shorter than 8 characters."),
+    "password_too_common": _("It is one of the most common passwords."),
+    "password_entirely_numeric": _("It has only digits."),
+    "password_too_similar": _("It is too like your e-mail address."),
+}
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -25,6 +34,14 @@ class AccountAdapter(DefaultAccountAdapter):
             "Too many attempts failed. Wait a few minutes, then try again."
         ),
     }
+
+    def clean_password(self, password: str, user: User | None = None) -> str:
+        try:
+            return str(super().clean_password(password, user))
+        except ValidationError as refused:
+            raise ValidationError(
+                [WEAK.get(it.code or "", it.message) for it in refused.error_list]
+            ) from refused
 
     def save_user(
         self,

@@ -11,6 +11,12 @@ ADDRESS = _("E-mail address")
 PASSWORD = _("Password")
 NEW_PASSWORD = _("New password")
 STAY = _("Stay logged in on this device")
+FAULTS = {
+    "required": _("This is needed."),
+    "invalid": _("This is no e-mail address."),
+    "max_length": _("This is too long."),
+    "null_characters_not_allowed": _("This has a character that cannot be kept."),
+}
 # What the column holds; allauth's form would take more.
 LONGEST_ADDRESS = 254
 PASSWORD_HELP = _("At least 8 characters, not only digits, and none of the most common passwords.")
@@ -50,5 +56,7 @@ class ResetPasswordKeyForm(forms.ResetPasswordKeyForm):
 def _say(form: Form, **labels: Any) -> None:
     """Labels the fields; a placeholder would repeat the label, and vanish when needed."""
     for name, label in labels.items():
-        form.fields[name].label = label
-        form.fields[name].widget.attrs.pop("placeholder", None)
+        field = form.fields[name]
+        field.label = label
+        field.widget.attrs.pop("placeholder", None)
+        field.error_messages |= FAULTS

@@ -183,6 +183,20 @@ def test_a_weak_password_is_refused(alice: Client, password: str):
     assert not User.objects.exists()
 
 
+def test_what_is_wrong_is_said_in_our_voice(alice: Client):
+    refused = alice.post("/ja/account/signup/", {"email": "x", "password1": "1234"})
+
+    content = refused.content.decode()
+    for words in (
+        "メールアドレスの形式になっていない。",
+        "8文字より短い。",
+        "数字だけでできている。",
+    ):
+        assert words in content
+    assert "ください" not in content
+    assert "です。" not in content
+
+
 @pytest.mark.parametrize("email", ["judy@judge.example", "JUDY@Judge.example"])
 def test_an_address_is_taken_once(alice: Client, bob: Client, email: str):
     signed_up(alice)

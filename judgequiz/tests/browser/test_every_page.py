@@ -66,7 +66,7 @@ def _shared_and_logged_in(page: Page, here: str) -> list[str]:
     page.locator("[data-share]").click()
     page.locator("#share").wait_for()
     faults += _is_good(page, "paper")
-    page.locator(".boxed .is-main").click()
+    page.locator("main .is-main").click()
     page.locator("[data-choose]").wait_for()
     quiz = page.url
     page.goto(f"{here}/")
