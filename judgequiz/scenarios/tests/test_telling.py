@@ -7,8 +7,10 @@ def steps_of(family: str) -> dict[str, str]:
     return {role: words.en for _cr, words, role in ask(family, 1).because}
 
 
-def log_of(family: str) -> list[str]:
-    return [words.en for _cr, words, _turn in ask(family, 1).log]
+def log_of(family: str, last: str) -> list[str]:
+    """What is told of the first variant that ends so: which one that is changes with its slots."""
+    logs = ([words.en for _cr, words, _turn in ask(family, seed).log] for seed in range(40))
+    return next(log for log in logs if log[-1] == last)
 
 
 def test_it_works():
@@ -24,16 +26,17 @@ def test_the_beginning_of_a_turn_is_no_effect():
 
 
 def test_a_draw_is_told_once():
-    assert "Ava draws a card." in log_of("vanishing-no-counters")
-    assert not any("into Ava's hand" in words for words in log_of("vanishing-no-counters"))
+    told = log_of("vanishing-no-counters", last="The first main phase begins.")
+
+    assert told.count("Ava draws a card.") == 1
+    assert not any("into Ava's hand" in words for words in told)
 
 
 def test_a_step_in_which_nothing_happens_is_not_told():
-    told = log_of("vanishing-no-counters")
+    told = log_of("vanishing-no-counters", last="The first main phase begins.")
 
     assert "The draw step begins." in told
     assert "The untap step begins." not in told
-    assert told[-1].endswith(" begins.")
 
 
 def test_tapping_for_a_cost_is_no_effect():
