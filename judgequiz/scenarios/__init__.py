@@ -23,7 +23,7 @@ from .mutants import RULES_QUESTIONS, MutantReport, mutant_report
 from .notation import NotationError
 from .picture import card_json
 from .playing.error import PlayError
-from .questions import EDITION, Contradicted, Question, ask
+from .questions import EDITION, Contradicted, Question, ask, digest
 from .reading import fact_paths
 from .report import Played, play_text
 
@@ -79,6 +79,7 @@ __all__ = [
     "Unfit",
     "ask",
     "card_json",
+    "digest",
     "digest_record",
     "family_revision",
     "japanese_mistakes",

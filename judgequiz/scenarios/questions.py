@@ -91,6 +91,11 @@ class Question:
         }
 
 
+def digest(data: dict[str, Any]) -> str:
+    """The fingerprint of a question as it is stored."""
+    return hashlib.sha256(json.dumps(data, ensure_ascii=False).encode()).hexdigest()
+
+
 class Contradicted(RuntimeError):
     """A play that does not come to what its family expects: one of the two is wrong, so nobody may be asked."""
 

@@ -1,0 +1,70 @@
+"""Variants made in a process of their own, and made again in another: the same bytes, each option played from the start.
+
+`python -m judgequiz.scenarios.replay make SEEDS [FAMILY …]` prints each variant as a line of JSON; `check` prints for
+each its digest and what isn't confirmed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from ..engine.rules import Rules
+from .families import Unfit, families
+from .games import believed, play_under
+from .misconceptions import MISCONCEPTIONS
+from .options import Option
+from .playing.setting_up import set_up
+from .questions import Question, ask, digest
+
+
+def made(slugs: list[str], seeds: int) -> Iterator[Question]:
+    """The variants of these families for the first seeds; seeds that give no question are left out."""
+    for slug in slugs:
+        for seed in range(seeds):
+            try:
+                yield ask(slug, seed)
+            except Unfit:
+                continue
+
+
+def unconfirmed(question: Question) -> Iterator[str]:
+    """The options whose values another way of playing doesn't give.
+
+    A question is made by following each belief only where it parts from the true game. Here the rules and every
+    belief behind an option play the whole script.
+    """
+    file = question.family.filled(question.seed)
+    setting = set_up(file)
+    key = next(option for option in question.options if option.is_right)
+    truth = play_under(file, setting, Rules(), is_true=True, is_judged=False).values
+    if key.value != truth:
+        yield f"the key is {key.value}, and the rules play {truth}"
+    for option in question.options:
+        if option.is_right:
+            continue
+        if option.value == truth:
+            yield f"a wrong option has the right value {truth}"
+        for slug in option.beliefs:
+            played = believed(file, setting, MISCONCEPTIONS[slug]).values
+            if played != expected(option, truth, slug):
+                yield f"the option of {slug} is {option.value}, and it plays {played}"
+
+
+def expected(option: Option, truth: tuple[Any, ...], slug: str) -> tuple[Any, ...]:
+    """The value that a belief must play: its option's, or the right one where only its reason is wrong."""
+    return truth if option.value == (*truth, slug) else option.value
+
+
+def main(what: str, seeds: str, *slugs: str) -> None:
+    for question in made([*slugs] or sorted(families()), int(seeds)):
+        line: Any = question.as_json()
+        if what == "check":
+            line = [question.family.slug, question.seed, digest(line), [*unconfirmed(question)]]
+        sys.stdout.write(json.dumps(line, ensure_ascii=True) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
