@@ -111,3 +111,53 @@ def test_every_rule_that_content_cites_is_in_our_words():
     missing = sorted(cited - set(Rule.objects.values_list("number", flat=True)))
 
     assert not missing
+
+
+EMA = [
+    "cascade",
+    "echo",
+    "flashback",
+    "hybrid",
+    "imprint",
+    "morbid",
+    "protection",
+    "retrace",
+    "threshold",
+    "typecycling",
+    "vanishing",
+]
+
+
+@pytest.mark.parametrize("slug", [*EMA, "fizzling", "split-second"])
+def test_every_mechanic_says_what_it_does_when_it_matters_and_what_is_missed(slug: str):
+    load()
+
+    mechanic = Mechanic.objects.get(slug=slug)
+
+    for tongue in ("en", "ja"):
+        assert mechanic.name[tongue]
+        assert len(mechanic.intro[tongue].split("\n\n")) == 3
+    assert len(mechanic.examples) >= 2
+    assert mechanic.cr
+
+
+@pytest.mark.parametrize("slug", EMA)
+def test_every_ruling_of_the_set_can_be_trusted_as_it_stands(slug: str):
+    load()
+    rulings = Ruling.objects.filter(mechanic__slug=slug)
+
+    assert {"definition", "card"} <= {it.kind for it in rulings}
+    for ruling in rulings:
+        assert ruling.words["en"]
+        assert ruling.words["ja"]
+        assert ruling.date
+        assert ruling.cr
+        assert ruling.edition_checked
+        assert bool(ruling.changed) == (ruling.standing != Ruling.Standing.CURRENT)
+        assert ruling.true_until or not ruling.is_old
+
+
+def test_every_rule_is_said_in_both_languages():
+    load()
+
+    assert all(it.words["en"] and it.words["ja"] for it in Rule.objects.all())
