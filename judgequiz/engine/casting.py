@@ -270,7 +270,8 @@ def total_cost(
             due.add(v.Cost(view.cost))
     if names_another(game, action, allowed) and not combines(game, action, allowed, due):
         reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
-    due.add(allowed.extra)
+    if allowed.extra is not None:
+        add_extra(game, id, due, allowed, action, reasons)
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
     add_optional_costs(game, view, details, due, reasons, allowed.via)
@@ -283,6 +284,17 @@ def total_cost(
         change = applicable(game, id, before, change)
         due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
     return due
+
+
+def add_extra(
+    game: Game, id: int, due: Bill, allowed: Permission, action: Cast, reasons: list[Reason]
+) -> None:
+    """CR 118.8a: what the permission asks for is paid on top of the mana cost or of an alternative cost."""
+    if not game.rules.retrace_is_an_additional_cost(game.state, id, allowed.via):
+        if action.details.via not in ("", "retrace"):
+            reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
+        due.mana, due.parts = NO_MANA, []
+    due.add(allowed.extra)
 
 
 def names_another(game: Game, action: Cast, allowed: Permission) -> bool:

@@ -51,6 +51,9 @@ def carry_out(game: Game, move: Move) -> int | None:
     thing = game.state.things[move.what]
     if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
         return None  # CR 111.8: a token that has left the battlefield moves no more
+    if thing.zone is Zone.STACK and move.to is Zone.GRAVEYARD and was_retraced(game, thing):
+        if not game.rules.retraced_card_goes_to_the_graveyard(game.state, thing.id):
+            move.to = Zone.EXILE
     replaced(game, move)
     if move.to is thing.zone and move.to is not Zone.LIBRARY:
         return None
@@ -66,6 +69,15 @@ def carry_out(game: Game, move: Move) -> int | None:
         )
         return None
     return _moved(game, move, thing)
+
+
+def was_retraced(game: Game, spell: Thing) -> bool:
+    """Whether a spell was cast by its retrace ability."""
+    return (
+        spell.announced.origin is Zone.GRAVEYARD
+        and spell.announced.via != "flashback"
+        and "retrace" in game.look(spell.id).keywords
+    )
 
 
 def may_enter(game: Game, move: Move) -> bool:

@@ -78,6 +78,10 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
             state, thing
         ):
             continue
+        if change.via == "retrace" and not game.rules.retrace_is_for_any_card(
+            state, thing.id, hypothetical(game, action)
+        ):
+            continue
         permitted = permission_of(game, action, inforce)
         if (
             via == ""

@@ -12,6 +12,7 @@ from .choices import Choice
 from .errors import ScriptError, TooLong
 from .frozen import evolve
 from .kinds import Form, Zone
+from .permissions import split_second
 from .reading import Context
 from .state import Aim, Announced, Thing, Waiting
 from .targets import check_targets, legal_aims, modes_of, objector, target_words
@@ -127,6 +128,10 @@ def put_on_stack(game: Game, waiting: Waiting) -> None:
         by=thing.id,
     )
     announced = trigger_choices(game, waiting.ability, context, thing)
+    if split_second(game) and not game.rules.split_second_leaves_triggers(
+        game.state, waiting.source
+    ):
+        announced = None
     if announced is None:
         game.happen(e.TriggerDropped(waiting.source, waiting=waiting))
         return

@@ -322,7 +322,13 @@ def rarer(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[A
                         event.what, None, event.what, game.look_before(event.what).controller
                     )
         case v.AbilityActivated(who, _), e.ActivatedAbility():
-            if not event.is_mana and event.player in players(who, context):
+            if (
+                not event.is_mana
+                and event.player in players(who, context)
+                and game.rules.ability_counts_from_any_zone(
+                    game.state, game.state.thing(event.ability)
+                )
+            ):
                 yield About(event.source, None, event.ability, event.player)
         case v.TapsForMana(what, who), e.Tapped(for_mana=True):
             if is_subject(what, event.what, context) and (

@@ -69,11 +69,9 @@ def pass_priority(game: Game, player: str) -> None:
 
 def resolve(game: Game) -> None:
     """CR 608, 117.3b: then the active player receives priority."""
+    controller = game.state.things[game.state.stack[-1]].controller
     resolve_top(game)
-    first = game.state.in_turn_order()[0]
-    if not game.rules.active_player_gets_priority_after_resolution(game.state):
-        first = game.state.in_turn_order()[-1]
-    give_priority(game, first)
+    give_priority(game, game.rules.player_with_priority_after_resolution(game.state, controller))
 
 
 def all_pass(game: Game) -> None:

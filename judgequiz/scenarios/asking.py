@@ -68,24 +68,39 @@ def ask_controller(table: Table, query: t.Query, names: Names) -> Text:
     return Text(f"who controls {it.en}?", f"{it.ja}をコントロールしているのは誰か。")
 
 
+NOW = Text("now", "今")
+AT_ONCE = Text("before the other player can act", "もう一方のプレイヤーが行動する前に")
+
+
+def ask_find(table: Table, query: t.Query, names: Names) -> Text:
+    who = player_name(str(query.player))
+    if not query.of:
+        return Text(
+            f"may {who.en} choose to find nothing?", f"{who.ja}は何も見つけないことを選べるか。"
+        )
+    it = of(table, query, names)
+    return Text(f"may {who.en} find {it.en}?", f"{who.ja}は{it.ja}を見つけることができるか。")
+
+
 def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     step: Any = query.step
     who = player_name(str(step.player))
+    when = NOW if not query.word else AT_ONCE
     match step:
         case t.Cast():
             name = quoted(names(cast_of(table, step).card))
             via = way_said(step.details.via)
             aims = targets_said(table, step.details, names)
             return Text(
-                f"may {who.en} cast {name.en}{via.en}{aims.en} now?",
-                f"{who.ja}は今、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
+                f"may {who.en} cast {name.en}{via.en}{aims.en} {when.en}?",
+                f"{who.ja}は{when.ja}、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
             source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
             aims = targets_said(table, step.details, names)
             return Text(
-                f"may {who.en} activate the ability of {source.en}{aims.en} now?",
-                f"{who.ja}は今、{aims.ja}{source.ja}の能力を起動することができるか。",
+                f"may {who.en} activate the ability of {source.en}{aims.en} {when.en}?",
+                f"{who.ja}は{when.ja}、{aims.ja}{source.ja}の能力を起動することができるか。",
             )
         case t.Block():
             pair = step.blockers[0]
@@ -200,7 +215,7 @@ def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
     return Text("what is the result?", "結果はどうなるか。")
 
 
-HAPPENINGS = {"asked", "order", "resolved", "triggered"}
+HAPPENINGS = {"asked", "find", "order", "resolved", "triggered"}
 """What happens on the way, during the passes to come and not after them."""
 
 ASKED: dict[str, Callable[..., Text]] = {
@@ -211,6 +226,7 @@ ASKED: dict[str, Callable[..., Text]] = {
     "size": ask_size,
     "controller": ask_controller,
     "may": ask_may,
+    "find": ask_find,
     "order": ask_order,
     "triggered": ask_triggered,
     "resolved": ask_resolved,

@@ -159,6 +159,7 @@ SAID: dict[str, Callable[..., Text]] = {
     "size": size,
     "controller": controller,
     "may": yes_no,
+    "find": yes_no,
     "is": yes_no,
     "has": yes_no,
     "tapped": yes_no,
@@ -176,5 +177,5 @@ SAID: dict[str, Callable[..., Text]] = {
     "targets": targets,
 }
 
-VERDICTS = {"may", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
+VERDICTS = {"may", "find", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
 """Probes whose value is yes or no: their options say why."""

@@ -59,12 +59,9 @@ def search(effect: v.Search, it: Context) -> None:
         it.did = False
         it.with_it()
         return
-    options = tuple(
-        id
-        for id in game.state.zone(Zone.LIBRARY, player)
-        if game.state.things[id].is_known and fits(effect.what, id, it, anywhere=True)
-    )
-    least = 0 if game.rules.search_may_fail_to_find(game.state) else min(effect.most, len(options))
+    options = to_be_found(effect.what, player, it)
+    may_fail = game.rules.search_may_fail_to_find(game.state, effect.what)
+    least = 0 if may_fail else min(effect.most, len(options))
     choice = Choice(
         player, "search", it.source, "", options, least, effect.most, default=options[:least]
     )
@@ -75,6 +72,20 @@ def search(effect: v.Search, it: Context) -> None:
         game.happen(e.Revealed(found, player))
     it.did = bool(found)
     it.with_it(*found)
+
+
+def to_be_found(wanted: v.What, player: str, it: Context) -> tuple[int, ...]:
+    """CR 701.23a, 701.23d: the cards that match; any card at all where no quality is stated."""
+    game = it.game
+    any_card = wanted == v.What(zone=wanted.zone)
+    return tuple(
+        id
+        for id in game.state.zone(Zone.LIBRARY, player)
+        if (any_card or game.state.things[id].is_known)
+        and game.rules.found_card_is_what_was_named(
+            game.state, id, wanted, any_card or fits(wanted, id, it, anywhere=True)
+        )
+    )
 
 
 def may_not_search(game: Any, player: str) -> bool:

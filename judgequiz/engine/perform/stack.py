@@ -46,9 +46,19 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
         thing = game.state.things[id]
         if thing.form is Form.ABILITY:
             game.happen(e.Ceased(id, game.look(id), "701.6a"))
+            if not game.rules.countered_costs_stay_paid(game.state, thing):
+                take_back(game, thing)
         else:
             game.move(id, to, cr="701.6a", cause=it.cause)
     return True
+
+
+def take_back(game: Game, ability: Thing) -> None:
+    """An object that was paid with goes back to where it was; no rule says so (CR 701.6b)."""
+    paid = game.state.gone.get(ability.source or 0)
+    became = game.state.now(ability.source or 0)
+    if paid is not None and became is not None:
+        game.move(became, paid.thing.zone, cr="701.6b")
 
 
 def is_uncounterable(game: Game, id: int) -> bool:

@@ -23,19 +23,26 @@ def fits_any(what: Any, aim: Aim, ctx: Context, *, anywhere: bool = False) -> bo
                 )
             return fits_player(what, aim, ctx)
         case v.AnyTarget():
-            return isinstance(aim, str) or (
-                ctx.state.thing(aim).zone is Zone.BATTLEFIELD
-                and aim in ctx.state.things
-                and bool(
-                    ctx.see(aim).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
-                )
-                and not (what.other and aim == ctx.source)
-            )
+            return isinstance(aim, str) or is_any_target(what, aim, ctx)
         case v.StackWhat():
             return isinstance(aim, int) and _on_stack_as(what, aim, ctx)
     if isinstance(what, PLAYER_WORDS):
         return isinstance(aim, str) and aim in players(what, ctx)
     return isinstance(aim, int) and aim in objects(what, ctx)
+
+
+def is_any_target(what: v.AnyTarget, id: int, ctx: Context) -> bool:
+    """CR 115.4, of a permanent."""
+    if id not in ctx.state.things or ctx.state.things[id].zone is not Zone.BATTLEFIELD:
+        return False
+    if what.other and id == ctx.source:
+        return False
+    types = ctx.see(id).types
+    if CardType.CREATURE in types or CardType.BATTLE in types:
+        return True
+    return CardType.PLANESWALKER in types and ctx.game.rules.any_target_may_be_a_planeswalker(
+        ctx.state, id
+    )
 
 
 PLAYER_WORDS = (
@@ -72,4 +79,8 @@ def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
         return False
     if thing.form is not Form.ABILITY:
         return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, ctx))
+    if "spell" in what.kinds and not ctx.game.rules.ability_is_no_spell(state, thing):
+        return what.spell is None or fits(what.spell, thing.source or id, ctx, anywhere=True)
+    if not ctx.game.rules.ability_counts_from_any_zone(state, thing):
+        return False
     return ("activated" if isinstance(thing.ability, v.Activated) else "triggered") in what.kinds

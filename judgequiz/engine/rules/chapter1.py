@@ -82,6 +82,18 @@ class GameConcepts(Book):
         """CR 118.9d, 601.2f: increases and reductions apply to an alternative cost too."""
         return True
 
+    def any_target_may_be_a_planeswalker(self, state: State, aim: int) -> bool:
+        """CR 115.4: "any target" is a creature, player, planeswalker or battle."""
+        return True
+
+    def ability_is_no_spell(self, state: State, ability: Thing) -> bool:
+        """CR 113.9, 112.1: an activated ability on the stack isn't a spell, wherever it was activated from."""
+        return True
+
+    def ability_counts_from_any_zone(self, state: State, ability: Thing) -> bool:
+        """CR 113.7, 602.2: an ability activated from a hand or graveyard is an activated ability like any other."""
+        return True
+
     def is_illegal_on_resolution(self, state: State, aim: int | str, objected: bool) -> bool:
         """CR 608.2b, 115.1: whether a target is legal is looked at again as the spell or ability resolves."""
         return objected

@@ -13,6 +13,6 @@ class Turns(Book):
         """CR 702.19b, 510.1c: lethal damage is counted without regard to effects that would change what is dealt."""
         return True
 
-    def active_player_gets_priority_after_resolution(self, state: State) -> bool:
-        """CR 117.3b: after a spell or ability resolves, the active player receives priority."""
-        return True
+    def player_with_priority_after_resolution(self, state: State, controller: str) -> str:
+        """CR 117.3b: after a spell or ability resolves, the active player receives priority, whoever controlled it."""
+        return state.in_turn_order()[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Moved
-from ..state import State, Thing
+from ..state import State, Thing, View
+from ..vocabulary import What
 from .book import Book
 
 if TYPE_CHECKING:
@@ -31,8 +32,34 @@ class KeywordsAndActions(Book):
         """CR 701.21a, 702.12b: sacrificing isn't destroying: indestructible and regeneration don't help."""
         return True
 
-    def search_may_fail_to_find(self, state: State) -> bool:
-        """CR 701.23b: a player searching a hidden zone for cards of a quality need not find any."""
+    def search_may_fail_to_find(self, state: State, wanted: What) -> bool:
+        """CR 701.23b, 701.23d: a search of a hidden zone for cards of a stated quality need not find any; for "a card" it must."""
+        return wanted != What(zone=wanted.zone)
+
+    def retraced_card_goes_to_the_graveyard(self, state: State, spell: int) -> bool:
+        """CR 608.2n, 701.6a: retrace says nothing of where the spell goes, so it goes to the graveyard like any other."""
+        return True
+
+    def retrace_is_an_additional_cost(self, state: State, spell: int, via: str) -> bool:
+        """CR 702.81a, 118.8: the land is discarded on top of whatever is paid for the spell."""
+        return True
+
+    def retrace_is_for_any_card(self, state: State, card: int, view: View) -> bool:
+        """CR 702.81a: any card that has retrace may be cast so, a permanent card like an instant or sorcery."""
+        return True
+
+    def split_second_leaves_triggers(self, state: State, source: int) -> bool:
+        """CR 702.61b: triggered abilities trigger and are put on the stack as ever."""
+        return True
+
+    def found_card_is_what_was_named(
+        self, state: State, card: int, wanted: What, fits: bool
+    ) -> bool:
+        """CR 701.23a, 702.29e: a search finds any card with the quality that it names, and no other."""
+        return fits
+
+    def countered_costs_stay_paid(self, state: State, ability: Thing) -> bool:
+        """CR 701.6b: whoever activated an ability that is countered gets no refund of what was paid."""
         return True
 
     def typecycling_is_cycling(self, state: State, card: int) -> bool:

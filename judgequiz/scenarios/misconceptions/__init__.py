@@ -6,12 +6,15 @@ from . import (
     casting,
     conditions,
     copying,
+    cycling,
     dying,
     hybrid,
     keywords,
     protecting,
     resolving,
+    retracing,
     spells,
+    splitsecond,
     zones,
 )
 from .belief import Cause, Misconception, combined
@@ -22,12 +25,15 @@ MISCONCEPTIONS: dict[str, type[Misconception]] = {
         casting,
         conditions,
         copying,
+        cycling,
         dying,
         hybrid,
         keywords,
         protecting,
         resolving,
+        retracing,
         spells,
+        splitsecond,
         zones,
     )
     for belief in vars(module).values()

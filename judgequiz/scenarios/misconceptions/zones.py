@@ -119,8 +119,24 @@ class OpponentGetsPriorityFirst(Misconception):
         "呪文や能力が解決された後は、アクティブ・プレイヤーが優先権を得る。",
     )
 
-    def active_player_gets_priority_after_resolution(self, state: State) -> bool:
-        return False
+    def player_with_priority_after_resolution(self, state: State, controller: str) -> str:
+        return state.in_turn_order()[-1]
+
+
+class ControllerKeepsPriority(Misconception):
+    slug = "controller-gets-priority-after-resolution"
+    cr = "117.3b"
+    says = Text(
+        "After a spell or ability resolves, the player who controlled it receives priority.",
+        "呪文や能力が解決された後は、そのコントローラーであったプレイヤーが優先権を得る。",
+    )
+    truth = Text(
+        "After a spell or ability resolves, the active player receives priority, whoever controlled it.",
+        "呪文や能力が解決された後は、誰がコントロールしていたとしてもアクティブ・プレイヤーが優先権を得る。",
+    )
+
+    def player_with_priority_after_resolution(self, state: State, controller: str) -> str:
+        return controller
 
 
 class RandomOrderIsShuffling(Misconception):

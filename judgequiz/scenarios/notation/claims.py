@@ -46,6 +46,7 @@ QueryKind = Literal[
     "name",
     "loyalty",
     "may",
+    "find",
     "targets",
     "sees",
     "asked",
@@ -86,7 +87,8 @@ class Query(Node):
     - tapped: `@x tapped`, `@x untapped`; of; YesNo.
     - controller, owner: `@x controller N`; of; Things of one Seat.
     - attached: `@x attached @y`, `@x unattached`; of; Things of one or none.
-    - may: `can A cast @bolt = no 601.3`; step; Verdict.
+    - may: `can A cast @bolt = no 601.3`; step; Verdict. Word "at once": with no pass implied.
+    - find: `can A find @land`, `can A find none`; player, of (one, or empty for none); YesNo.
     - targets: `legal targets of @cs = @a, N`; of; Things as a set.
     - sees: `sees N @card = yes`; player, of; YesNo.
     - asked: `asked A pay @x.echo = yes`; player, choice (kind), word (topic), of; YesNo.

@@ -74,6 +74,9 @@ def _yes_no(query: Query, of: list[str], *, yes: bool) -> str:
             return f"sees {player(query.player)} {of[0]} = {'yes' if yes else 'no'}"
         case "asked":
             return f"{_asked(query, of)} = {'yes' if yes else 'no'}"
+        case "find":
+            found = of[0] if of else "none"
+            return f"can {player(query.player)} find {found} = {'yes' if yes else 'no'}"
         case _:
             return _plain(query, of) + ("" if yes else " = no")
 
@@ -100,7 +103,8 @@ def _verdict(query: Query, verdict: Verdict) -> str:
         which = "last" if query.number == 0 else number(query.number)
         return f"refused {which}{numbers}" + ("" if verdict.yes else " = no")
     step = step_line(query.step) if query.step else ""
-    return f"can {step} = {'yes' if verdict.yes else 'no'}{numbers}"
+    once = f" {query.word}" if query.word else ""
+    return f"can {step}{once} = {'yes' if verdict.yes else 'no'}{numbers}"
 
 
 def _valued(query: Query, of: list[str], value: Value) -> str:
@@ -175,7 +179,10 @@ def probe(query: Query) -> str:
     of = [ref_or_seat(one) for one in query.of]
     match query.kind:
         case "may":
-            return f"may {step_line(query.step)}" if query.step else "may"
+            step = f"may {step_line(query.step)}" if query.step else "may"
+            return f"{step} {query.word}".rstrip()
+        case "find":
+            return f"may {player(query.player)} find {of[0] if of else 'none'}"
         case "asked":
             return _asked(query, of)
         case "choices":

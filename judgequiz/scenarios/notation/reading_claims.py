@@ -21,7 +21,7 @@ from judgequiz.scenarios.notation.reading_objects import (
     of_player,
     player_property_follows,
 )
-from judgequiz.scenarios.notation.reading_steps import player_step
+from judgequiz.scenarios.notation.reading_probes import may_or_find
 from judgequiz.scenarios.notation.reading_things import (
     at_ref,
     moment,
@@ -128,7 +128,8 @@ def yes_no(reader: Reader) -> bool:
 def _game_claim(reader: Reader, word: str) -> tuple[Query, Value]:
     match word:
         case "can":
-            return Query("may", step=player_step(reader)), Verdict(yes=True)
+            query = may_or_find(reader)
+            return query, YesNo(yes=True) if query.kind == "find" else Verdict(yes=True)
         case "legal":
             reader.take_words("targets", "of") or reader.take_word("targets")
             query = Query("targets", (ref(reader),))

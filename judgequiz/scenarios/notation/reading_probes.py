@@ -80,6 +80,17 @@ def probe(reader: Reader) -> Query:
     )
 
 
+def may_or_find(reader: Reader) -> Query:
+    """`A cast @bolt -> N`, also `at once`; `A find @land`."""
+    if reader.at_player() and reader.word(1) == "find":
+        player = reader.player()
+        reader.next()
+        found = () if reader.take_word("none", "nothing") else (ref(reader),)
+        return Query("find", found, player)
+    step = player_step(reader)
+    return Query("may", step=step, word="at once" if reader.take_words("at", "once") else "")
+
+
 def _probe(reader: Reader, word: str) -> Query:
     if kind := _OF_ONE.get(word):
         reader.take_word("of")
@@ -88,7 +99,7 @@ def _probe(reader: Reader, word: str) -> Query:
         return Query(kind)
     match word:
         case "may" | "can":
-            return Query("may", step=player_step(reader))
+            return may_or_find(reader)
         case "life" | "pool" | "lost":
             return Query(_seat_kind(word), (Seat(reader.player()),))
         case "cards":

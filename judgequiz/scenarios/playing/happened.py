@@ -179,6 +179,17 @@ def roots(game: Game, id: int) -> set[int]:
     return found
 
 
+def can_find(table: Table, query: t.Query) -> bool:
+    """Whether a card was among those that a player could find when last searching; or whether nothing need be found."""
+    for choice in reversed(table.asked):
+        if (choice.chooser, choice.kind) == (str(query.player), "search"):
+            if not query.of:
+                return choice.least == 0
+            wanted = root_of(table.game, subject(table, query))
+            return wanted in {root_of(table.game, option) for option in choice.options}
+    return False
+
+
 def choices(table: Table, query: t.Query) -> tuple[str, ...]:
     """What a player could choose from when last asked for a choice of that kind."""
     for choice in reversed(table.asked):

@@ -14,7 +14,7 @@ from ...engine.targets import legal_aims, target_words
 from ..notation import tree as t
 from .characteristics import colours, has, is_such, size, words_of
 from .error import PlayError
-from .happened import asked, choices, logged, order, resolved, triggered
+from .happened import asked, can_find, choices, logged, order, resolved, triggered
 from .labels import NotYet, aim_named, thing_named
 from .setting import step_named
 from .stepping import reasons_against
@@ -84,7 +84,7 @@ def attached(table: Table, query: t.Query) -> Aim | None:
 def may(table: Table, query: t.Query) -> tuple[bool, tuple[Reason, ...]]:
     if query.step is None:
         raise PlayError("expected a step after `can`", query)
-    reasons = reasons_against(table, query.step)
+    reasons = reasons_against(table, query.step, at_once=query.word == "at once")
     return not reasons, tuple(reasons)
 
 
@@ -201,6 +201,7 @@ READERS: dict[str, Any] = {
         "loyalty"
     ),
     "may": may,
+    "find": can_find,
     "targets": targets,
     "sees": sees,
     "asked": asked,

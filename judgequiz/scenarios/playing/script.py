@@ -38,7 +38,7 @@ class Script:
             line.used = used
 
     def answer(self, game: Game, choice: Choice) -> Any:
-        if choice.forced is None and not choice.any_will_do:
+        if (choice.forced is None or choice.kind == "search") and not choice.any_will_do:
             self.note(choice)
         if choice.kind == "order" and choice.topic == "triggers":
             put = self.order_by_put(game, choice)

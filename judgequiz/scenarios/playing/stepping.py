@@ -31,12 +31,16 @@ def do(table: Table, step: t.Step) -> None:
     HOW[type(step)](table, step)
 
 
-def reasons_against(table: Table, step: t.Step) -> list[Reason]:
-    """Every reason why a step can't be done now; none if it can. Nothing changes (CR 601.2, 602.2)."""
+def reasons_against(table: Table, step: t.Step, *, at_once: bool = False) -> list[Reason]:
+    """Every reason why a step can't be done now; none if it can. Nothing changes (CR 601.2, 602.2).
+
+    The passes that it implies are made, unless it is to be done `at_once` (CR 117.1).
+    """
     game = table.game
     with game.trial():
         try:
-            give_to_if_needed(table, step)
+            if not at_once:
+                give_to_if_needed(table, step)
             match step:
                 case t.Cast():
                     cast(game, cast_of(table, step))

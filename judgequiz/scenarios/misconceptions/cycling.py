@@ -1,0 +1,182 @@
+"""Beliefs about cycling, typecycling, searching and countered abilities (CR 701.6, 701.23, 702.29)."""
+
+from __future__ import annotations
+
+from ...engine.kinds import BASIC_LAND_MANA, CardType, Zone
+from ...engine.state import State, Thing
+from ...engine.text import Text
+from ...engine.vocabulary import Activated, AddMana, What
+from .belief import Misconception
+
+
+def is_of_a_card(ability: Thing) -> bool:
+    """Whether an ability on the stack was activated from somewhere other than the battlefield."""
+    return isinstance(ability.ability, Activated) and ability.ability.zone is not Zone.BATTLEFIELD
+
+
+class CyclingIsASpell(Misconception):
+    slug = "cycling-is-a-spell"
+    cr = "113.9"
+    says = Text(
+        "Cycling or typecycling a card puts that card on the stack as a spell, which can be countered as one.",
+        "カードのサイクリングやタイプサイクリングは、呪文としてスタックに置かれ、呪文として打ち消せる。",
+    )
+    truth = Text(
+        "Cycling and typecycling are activated abilities, and no spell is on the stack.",
+        "サイクリングやタイプサイクリングは起動型能力であり、スタック上に呪文はない。",
+    )
+
+    def ability_is_no_spell(self, state: State, ability: Thing) -> bool:
+        return not is_of_a_card(ability)
+
+
+class OnlyPermanentsHaveAbilities(Misconception):
+    slug = "only-permanents-abilities-count"
+    cr = "113.7"
+    says = Text(
+        "What counters or copies an ability, or triggers on one, sees only abilities of permanents.",
+        "能力を打ち消したりコピーしたりする効果や、能力の起動により誘発する能力は、パーマネントの能力にのみ働く。",
+    )
+    truth = Text(
+        "An ability activated from a hand is an activated ability on the stack like any other.",
+        "手札から起動した能力も、他と同じくスタック上の起動型能力である。",
+    )
+
+    def ability_counts_from_any_zone(self, state: State, ability: Thing) -> bool:
+        return not is_of_a_card(ability)
+
+
+class TypecyclingIsNotCycling(Misconception):
+    slug = "typecycling-is-not-cycling"
+    cr = "702.29f"
+    says = Text(
+        "Typecycling isn't cycling: what looks for cycling, or stops it, doesn't see it.",
+        "タイプサイクリングはサイクリングではないので、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受けない。",
+    )
+    truth = Text(
+        "Typecycling abilities are cycling abilities: what looks for cycling, or stops it, sees them too.",
+        "タイプサイクリング能力はサイクリング能力であり、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受ける。",
+    )
+
+    def typecycling_is_cycling(self, state: State, card: int) -> bool:
+        return False
+
+
+class CycleOrDiscardTwice(Misconception):
+    slug = "cycle-or-discard-triggers-twice"
+    cr = "702.29d"
+    says = Text(
+        "What triggers on cycling or discarding triggers twice on a card that is cycled.",
+        "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて２回誘発する。",
+    )
+    truth = Text(
+        "An ability that triggers on cycling or discarding triggers once on a card that is cycled.",
+        "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて１回のみ誘発する。",
+    )
+
+    def one_event_triggers_once(self, state: State) -> bool:
+        return False
+
+
+class CounteredCostsComeBack(Misconception):
+    slug = "countered-costs-come-back"
+    cr = "701.6b"
+    says = Text(
+        "When an ability is countered, the card or permanent that was paid with it comes back.",
+        "能力が打ち消されると、コストとして支払われたカードやパーマネントは元に戻る。",
+    )
+    truth = Text(
+        "What was paid for an ability stays paid when the ability is countered.",
+        "能力が打ち消されても、そのために支払ったコストは戻らない。",
+    )
+
+    def countered_costs_stay_paid(self, state: State, ability: Thing) -> bool:
+        return False
+
+
+class OnlyBasicsAreFound(Misconception):
+    slug = "only-basic-lands-are-found"
+    cr = "702.29e"
+    says = Text(
+        "A search for a land of a basic land type finds only basic lands.",
+        "基本土地タイプの土地を探す場合、見つけられるのは基本土地のみである。",
+    )
+    truth = Text(
+        "A search for a basic land type finds any card with that subtype, basic or not.",
+        "基本土地タイプを探す場合、基本土地かどうかにかかわらず、そのサブタイプを持つどのカードでも見つけられる。",
+    )
+
+    def found_card_is_what_was_named(
+        self, state: State, card: int, wanted: What, fits: bool
+    ) -> bool:
+        view = self.game.look(card)
+        return fits and (CardType.LAND not in view.types or "Basic" in view.supertypes)
+
+
+class OnlyCardsOfThatNameAreFound(Misconception):
+    slug = "only-lands-of-that-name-are-found"
+    cr = "702.29e"
+    says = Text(
+        "A search for a land of a basic land type finds only cards with that very name.",
+        "基本土地タイプの土地を探す場合、見つけられるのはその名前のカードのみである。",
+    )
+    truth = Text(
+        "What is looked for is the subtype of the card; its name doesn't matter.",
+        "探すのはカードのサブタイプであり、名前は関係ない。",
+    )
+
+    def found_card_is_what_was_named(
+        self, state: State, card: int, wanted: What, fits: bool
+    ) -> bool:
+        kinds = land_types(wanted)
+        return fits and (not kinds or self.game.look(card).name.en in kinds)
+
+
+class LandsOfThatManaAreFound(Misconception):
+    slug = "lands-of-that-mana-are-found"
+    cr = "702.29e"
+    says = Text(
+        "A search for a land of a basic land type also finds any land that makes the mana of that type.",
+        "基本土地タイプの土地を探す場合、その土地タイプのマナを出す土地ならどれでも見つけられる。",
+    )
+    truth = Text(
+        "What is looked for is the subtype of the card; the mana it makes doesn't matter.",
+        "探すのはカードのサブタイプであり、どのマナを出すかは関係ない。",
+    )
+
+    def found_card_is_what_was_named(
+        self, state: State, card: int, wanted: What, fits: bool
+    ) -> bool:
+        wanted_mana = {"{" + BASIC_LAND_MANA[kind].value + "}" for kind in land_types(wanted)}
+        made = {
+            effect.symbols
+            for ability in self.game.look(card).abilities
+            if isinstance(ability, Activated)
+            for effect in ability.effects
+            if isinstance(effect, AddMana)
+        }
+        return fits or bool(wanted_mana & made)
+
+
+def land_types(wanted: What) -> frozenset[str]:
+    """The basic land types that a search names."""
+    options = wanted.any_of or (wanted,)
+    return frozenset(kind for option in options for kind in option.subtypes) & frozenset(
+        BASIC_LAND_MANA
+    )
+
+
+class SearchMustFind(Misconception):
+    slug = "search-must-find"
+    cr = "701.23b"
+    says = Text(
+        "Whoever searches a library for a kind of card must find one if it is there.",
+        "ある種類のカードをライブラリーから探す場合、それがあるなら見つけなければならない。",
+    )
+    truth = Text(
+        "A player who searches a library for cards of a stated quality need not find any.",
+        "特定の性質を持つカードをライブラリーから探す場合、それがあっても見つけないことを選べる。",
+    )
+
+    def search_may_fail_to_find(self, state: State, wanted: What) -> bool:
+        return False

@@ -1,0 +1,96 @@
+"""Beliefs about retrace and about priority after it (CR 117.3b, 702.81)."""
+
+from __future__ import annotations
+
+from ...engine.events import CastSpell
+from ...engine.kinds import CardType, Zone
+from ...engine.state import State, Thing, View
+from ...engine.text import Text
+from .belief import Misconception
+
+
+class RetraceExiles(Misconception):
+    slug = "retrace-exiles"
+    cr = "608.2n"
+    says = Text(
+        "A card cast with retrace is exiled when it leaves the stack, as with flashback.",
+        "回顧により唱えたカードは、フラッシュバックと同様に、スタックを離れるときに追放される。",
+    )
+    truth = Text(
+        "Retrace doesn't exile: the card goes to the graveyard, whether it resolves or is countered.",
+        "回顧はカードを追放しない。解決されても打ち消されても、カードは墓地に置かれる。",
+    )
+
+    def retraced_card_goes_to_the_graveyard(self, state: State, spell: int) -> bool:
+        return False
+
+
+class RetraceWorksOnce(Misconception):
+    slug = "retrace-works-once"
+    cr = "702.81a"
+    says = Text(
+        "A card can be cast from the graveyard by its own ability only once.",
+        "カードを自身の能力により墓地から唱えられるのは一度だけである。",
+    )
+    truth = Text(
+        "Retrace works each time the card is in the graveyard, as long as there is a land card to discard.",
+        "回顧は、捨てる土地・カードがあるかぎり、そのカードが墓地にあるたびに何度でも使える。",
+    )
+
+    def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
+        return not any(
+            isinstance(event, CastSpell)
+            and event.announced.origin is Zone.GRAVEYARD
+            and state.thing(event.spell).root == card.root
+            for event in self.game.log
+        )
+
+
+class RetraceReplacesTheManaCost(Misconception):
+    slug = "retrace-replaces-the-mana-cost"
+    cr = "702.81a"
+    says = Text(
+        "With retrace, a land card is discarded in place of paying the mana cost.",
+        "回顧では、マナ・コストの代わりに土地・カード１枚を捨てる。",
+    )
+    truth = Text(
+        "Discarding the land is an additional cost, paid on top of the mana cost or of an alternative cost.",
+        "土地を捨てることは追加コストであり、マナ・コストや代替コストに加えて支払う。",
+    )
+
+    def retrace_is_an_additional_cost(self, state: State, spell: int, via: str) -> bool:
+        return False
+
+
+class RetraceIsForInstantsAndSorceries(Misconception):
+    slug = "retrace-is-for-instants-and-sorceries"
+    cr = "702.81a"
+    true_until = "2024-06-07"
+    says = Text(
+        "Only an instant or sorcery can be cast with retrace.",
+        "回顧で唱えられるのはインスタントやソーサリーのみである。",
+    )
+    truth = Text(
+        "Any card that has retrace can be cast with it, a permanent card too.",
+        "回顧を持つカードなら、パーマネント・カードでも回顧で唱えられる。",
+    )
+
+    def retrace_is_for_any_card(self, state: State, card: int, view: View) -> bool:
+        return bool(view.types & {CardType.INSTANT, CardType.SORCERY})
+
+
+class AnyTargetIsCreatureOrPlayer(Misconception):
+    slug = "any-target-is-creature-or-player"
+    cr = "115.4"
+    true_until = "2018-04-27"
+    says = Text(
+        '"Any target" is a creature or a player.',
+        "「１つを対象とする」で対象にできるのは、クリーチャーかプレイヤーのみである。",
+    )
+    truth = Text(
+        '"Any target" is a creature, player, planeswalker or battle.',
+        "「１つを対象とする」では、クリーチャー、プレイヤー、プレインズウォーカー、バトルを対象にできる。",
+    )
+
+    def any_target_may_be_a_planeswalker(self, state: State, aim: int) -> bool:
+        return False

@@ -1,0 +1,23 @@
+"""Beliefs about triggers under split second (CR 702.61b)."""
+
+from __future__ import annotations
+
+from ...engine.state import State
+from ...engine.text import Text
+from .belief import Misconception
+
+
+class SplitSecondStopsTriggers(Misconception):
+    slug = "split-second-stops-triggers"
+    cr = "702.61b"
+    says = Text(
+        "Under split second triggered abilities aren't put on the stack.",
+        "刹那を持つ呪文がスタックにある間、誘発型能力はスタックに置かれない。",
+    )
+    truth = Text(
+        "Triggered abilities trigger and are put on the stack as ever under split second.",
+        "刹那を持つ呪文がスタックにある間も、誘発型能力は通常どおり誘発し、スタックに置かれる。",
+    )
+
+    def split_second_leaves_triggers(self, state: State, source: int) -> bool:
+        return False
