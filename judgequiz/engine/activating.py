@@ -18,9 +18,9 @@ from .kinds import Form, Moment, Step, Zone
 from .payment import applicable, as_announced, payable
 from .perform import perform_all
 from .permissions import bill, split_second
-from .reading import Context, amount, fits_any, holds
+from .reading import Context, amount, fits, fits_any, holds
 from .state import Announced, Thing
-from .statics import applies_to, in_force
+from .statics import InForce, applies_to, in_force
 from .text import Text
 
 if TYPE_CHECKING:
@@ -116,7 +116,8 @@ def activation_limits(
     """CR 602.5: restrictions on activating."""
     state = game.state
     loyalty = any(isinstance(part, v.Loyalty) for part in ability.cost.parts)
-    if ability.sorcery_speed or loyalty:
+    at_any_time = game.rules.activating_needs_only_priority(state, action.source)
+    if ability.sorcery_speed or loyalty or not at_any_time:
         if (
             not state.is_active(action.player)
             or state.step not in (Step.MAIN1, Step.MAIN2)
@@ -145,13 +146,15 @@ def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Re
             change.verb is v.Verb.CYCLE
             and applies_to(inforce, change.subject, action.player)
             and is_cycling(game, action.source, ability)
+            and binds(game, inforce, action.player)
         ):
             words = Text("an effect says cards can't be cycled", "効果によりサイクリングできない")
             yield Reason("101.2", words, ("702.29f",))
         if (
             change.verb is v.Verb.BE_ACTIVATED
-            and applies_to(inforce, change.subject, action.source)
+            and speaks_of(game, inforce, action.source)
             and (change.by is None or fits_any(change.by, action.player, inforce.context))
+            and binds(game, inforce, action.player)
         ):
             yield Reason(
                 "101.2", Text("an effect says it can't be activated", "効果により起動できない")
@@ -168,6 +171,23 @@ def condition_at(
         return
     if not holds(ability.only_if, Context(game, action.player, action.source)):
         yield Reason("602.5", Text("its condition isn't met", "起動の条件を満たしていない"))
+
+
+def speaks_of(game: Game, inforce: InForce, source: int) -> bool:
+    """CR 109.2: a ban on "creatures" is about permanents, unless the rules say otherwise."""
+    subject = inforce.change.subject
+    if applies_to(inforce, subject, source):
+        return True
+    if not isinstance(subject, v.What) or game.rules.type_words_mean_permanents(game.state, source):
+        return False
+    return fits(subject, source, inforce.context, anywhere=True)
+
+
+def binds(game: Game, inforce: InForce, player: str) -> bool:
+    """CR 101.2: a ban binds whomever it speaks of, its own controller too."""
+    if inforce.context.you != player:
+        return True
+    return game.rules.ban_binds_its_controller_too(game.state, inforce.source or 0, player)
 
 
 def activate(game: Game, action: Activate) -> int | None:

@@ -183,9 +183,17 @@ def payable_with(game: Game, part: Any, context: Context) -> list[int]:
             continue
         if not thing.is_known and part.what is not None:
             continue
-        if part.what is None or fits(part.what, id, context, anywhere=True):
+        if part.what is None or may_pay(game, part, id, context):
             found.append(id)
     return found
+
+
+def may_pay(game: Game, part: Any, id: int, context: Context) -> bool:
+    """Whether an object is one that a part of a cost asks for."""
+    is_such = fits(part.what, id, context, anywhere=True)
+    if isinstance(part, v.DiscardSome):
+        return game.rules.discarded_card_must_be_such(game.state, id, fits=is_such)
+    return is_such
 
 
 def _choosable(
@@ -239,7 +247,7 @@ def pay_part(
         case v.SacrificeThis():
             sacrifice(game, me, context.you)
         case v.DiscardThis():
-            discard(game, me, context.you, cycled=is_for_cycling(game, context))
+            discard(game, me, context.you, paid=True, cycled=is_for_cycling(game, context))
         case v.ExileThis():
             game.move(me, Zone.EXILE, cr="601.2h")
         case v.Loyalty(change):
@@ -273,7 +281,7 @@ def pay_with_objects(
             case v.SacrificeSome():
                 sacrifice(game, id, context.you)
             case v.DiscardSome():
-                discard(game, id, context.you)
+                discard(game, id, context.you, paid=True)
             case v.ExileSome():
                 game.move(id, Zone.EXILE, cr="601.2h")
             case v.TapSome():
@@ -305,8 +313,8 @@ def sacrifice(game: Game, id: int, player: str) -> bool:
     return True
 
 
-def discard(game: Game, id: int, player: str, *, cycled: bool = False) -> None:
+def discard(game: Game, id: int, player: str, *, paid: bool = False, cycled: bool = False) -> None:
     """CR 701.9a."""
     with game.at_once():
-        game.happen(e.Discarded(id, player, cycled=cycled))
+        game.happen(e.Discarded(id, player, paid=paid, cycled=cycled))
         game.move(id, Zone.GRAVEYARD, cr="701.9a")

@@ -51,7 +51,7 @@ def carry_out(game: Game, move: Move) -> int | None:
     thing = game.state.things[move.what]
     if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
         return None  # CR 111.8: a token that has left the battlefield moves no more
-    if thing.zone is Zone.STACK and move.to is Zone.GRAVEYARD and was_retraced(game, thing):
+    if thing.zone is Zone.STACK and move.to is not Zone.BATTLEFIELD and was_retraced(game, thing):
         if not game.rules.retraced_card_goes_to_the_graveyard(game.state, thing.id):
             move.to = Zone.EXILE
     replaced(game, move)

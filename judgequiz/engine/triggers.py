@@ -280,13 +280,17 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
             if event.what is not None and event.player in players(who, context):
                 yield About(event.what, None, None, event.player, 1)
         case v.Discards(who, what), e.Discarded():
-            if event.player in players(who, context) and (
-                what is None or is_subject(what, event.what, context)
+            if (
+                event.player in players(who, context)
+                and (what is None or is_subject(what, event.what, context))
+                and (not event.paid or game.rules.discarding_for_a_cost_is_discarding(game.state))
             ):
                 yield About(event.what, game.state.now(event.what), None, event.player)
-        case v.Cycles(who, what), e.Discarded(cycled=True):
-            if event.player in players(who, context) and (
-                what is None or is_subject(what, event.what, context)
+        case v.Cycles(who, what), e.Discarded():
+            if (
+                event.player in players(who, context)
+                and (what is None or is_subject(what, event.what, context))
+                and (event.cycled or not game.rules.only_a_cycling_cost_is_cycling(game.state))
             ):
                 yield About(event.what, game.state.now(event.what), None, event.player)
         case v.GainsLife(who), e.LifeGained():

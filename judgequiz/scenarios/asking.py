@@ -89,11 +89,14 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     match step:
         case t.Cast():
             name = quoted(names(cast_of(table, step).card))
-            via = way_said(step.details.via)
-            aims = targets_said(table, step.details, names)
+            via = way_said(str(step.details.via))
+            aims, paid = (
+                targets_said(table, step.details, names),
+                costs_said(table, step.details, names),
+            )
             return Text(
-                f"may {who.en} cast {name.en}{via.en}{aims.en} {when.en}?",
-                f"{who.ja}は{when.ja}、{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
+                f"may {who.en} {paid.en}cast {name.en}{via.en}{aims.en} {when.en}?",
+                f"{who.ja}は{when.ja}、{paid.ja}{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
             source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
@@ -118,17 +121,37 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     return Text("is that allowed?", "それは認められるか。")
 
 
+WAYS = {
+    "": Text("", ""),
+    "flashback": Text(" with flashback", "フラッシュバックで"),
+    "retrace": Text(" with retrace", "回顧で"),
+    "evoke": Text(" for its evoke cost", "想起コストで"),
+    "free": Text(" without paying its mana cost", "マナ・コストを支払わずに"),
+}
+
+
 def way_said(via: str) -> Text:
     """By what a spell is cast: a keyword's permission, or a card that offers another cost."""
-    if not via:
-        return Text("", "")
-    if via == "flashback":
-        return Text(" with flashback", "フラッシュバックで")
+    if via in WAYS:
+        return WAYS[via]
     card = find(via)
     if card is None:
         raise PlayError(f"a question can't say yet what it is to cast a spell via {via}")
     name = quoted(mark(card.slug, card.name))
     return Text(f" for the cost that {name.en} offers", f"{name.ja}によるコストで")
+
+
+PAYING = {"discard": "捨てて", "exile": "追放して", "sacrifice": "生け贄に捧げて"}
+
+
+def costs_said(table: Table, details: t.Details, names: Names) -> Text:
+    """What is said to be paid besides mana, before the verb: "discard Forest to cast"."""
+    en, ja = [], ""
+    for cost in details.costs:
+        things = [quoted_name(table, thing, names) for thing in cost.things]
+        en.append(f"{cost.verb} {' and '.join(thing.en for thing in things)}")
+        ja += f"{'と'.join(thing.ja for thing in things)}を{PAYING[cost.verb]}、"
+    return Text(" and ".join(en) + " to " if en else "", ja)
 
 
 def targets_said(table: Table, details: t.Details, names: Names) -> Text:
@@ -211,11 +234,16 @@ def ask_lost(table: Table, query: t.Query, names: Names) -> Text:
     return Text(f"has {it.en} lost the game?", f"{it.ja}はゲームに敗北したか。")
 
 
+def ask_whether_triggered(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"does an ability of {it.en} trigger?", f"{it.ja}の能力は誘発するか。")
+
+
 def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
     return Text("what is the result?", "結果はどうなるか。")
 
 
-HAPPENINGS = {"asked", "find", "order", "resolved", "triggered"}
+HAPPENINGS = {"asked", "find", "triggers", "order", "resolved", "triggered"}
 """What happens on the way, during the passes to come and not after them."""
 
 ASKED: dict[str, Callable[..., Text]] = {
@@ -227,6 +255,7 @@ ASKED: dict[str, Callable[..., Text]] = {
     "controller": ask_controller,
     "may": ask_may,
     "find": ask_find,
+    "triggers": ask_whether_triggered,
     "order": ask_order,
     "triggered": ask_triggered,
     "resolved": ask_resolved,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from ..cards import CARDS, find
-from ..cards.phrases import ANY_TARGET, ONE_CREATURE
+from ..cards.phrases import ANY_TARGET, ONE_CREATURE, ONE_PLAYER
 from ..engine.kinds import CardType, Colour, Zone
 from ..engine.mana import NO_MANA
 from ..engine.vocabulary import (
@@ -153,6 +153,7 @@ DESCRIPTIONS: Mapping[str, Callable[[Card], bool]] = {
     "multicoloured": lambda card: len(colours_of(card)) > 1,
     "untargeted": lambda card: spell_of(card) is not None and not targets_of(card),
     "targets a creature": lambda card: targets_of(card) == ONE_CREATURE,
+    "targets a player": lambda card: targets_of(card) == ONE_PLAYER,
     "damage any target": deals_to_any_target,
     "deals damage to any target": deals_to_any_target,
     "counters target spell": counters("spell"),

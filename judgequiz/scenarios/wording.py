@@ -160,6 +160,7 @@ SAID: dict[str, Callable[..., Text]] = {
     "controller": controller,
     "may": yes_no,
     "find": yes_no,
+    "triggers": yes_no,
     "is": yes_no,
     "has": yes_no,
     "tapped": yes_no,
@@ -177,5 +178,5 @@ SAID: dict[str, Callable[..., Text]] = {
     "targets": targets,
 }
 
-VERDICTS = {"may", "find", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
+VERDICTS = {"may", "find", "triggers", "is", "has", "tapped", "sees", "asked", "resolved", "lost"}
 """Probes whose value is yes or no: their options say why."""

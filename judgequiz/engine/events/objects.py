@@ -11,12 +11,13 @@ from .happening import Event, happening
 
 @happening
 class Discarded(Event):
-    """`cycled`: to pay the cost of a cycling ability (CR 702.29c)."""
+    """`paid`: to pay a cost; `cycled`: that of a cycling ability (CR 702.29c)."""
 
     what: int
     player: str
     cr: str = "701.9a"
     cycled: bool = False
+    paid: bool = False
 
 
 @happening

@@ -46,8 +46,18 @@ def put_into(effect: v.PutInto, it: Context) -> None:
             became = game.move(id, effect.to, attached_to=host, **how)
             if became is not None:
                 moved.append(became)
+                count_as_drawn(game, became)
     it.did = bool(moved)
     it.with_it(*moved)
+
+
+def count_as_drawn(game: Any, id: int) -> None:
+    """CR 121.5: a card put into a hand hasn't been drawn; the rules are asked all the same."""
+    thing = game.state.things[id]
+    if thing.zone is Zone.HAND and not game.rules.putting_into_a_hand_is_not_drawing(
+        game.state, thing.owner
+    ):
+        game.happen(e.Drew(thing.owner, id))
 
 
 def who_controls_it(effect: v.PutInto, it: Context) -> str:

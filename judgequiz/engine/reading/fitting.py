@@ -79,8 +79,9 @@ def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
         return False
     if thing.form is not Form.ABILITY:
         return "spell" in what.kinds and (what.spell is None or fits(what.spell, id, ctx))
-    if "spell" in what.kinds and not ctx.game.rules.ability_is_no_spell(state, thing):
-        return what.spell is None or fits(what.spell, thing.source or id, ctx, anywhere=True)
+    if not ctx.game.rules.ability_is_no_spell(state, thing):
+        is_such = what.spell is None or fits(what.spell, thing.source or id, ctx, anywhere=True)
+        return "spell" in what.kinds and is_such
     if not ctx.game.rules.ability_counts_from_any_zone(state, thing):
         return False
     return ("activated" if isinstance(thing.ability, v.Activated) else "triggered") in what.kinds

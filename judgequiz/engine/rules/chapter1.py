@@ -78,6 +78,22 @@ class GameConcepts(Book):
         """CR 118.9: an alternative cost is paid rather than the mana cost."""
         return True
 
+    def type_words_mean_permanents(self, state: State, card: int) -> bool:
+        """CR 109.2: a card type without a zone or the word "card" or "spell" means a permanent of that type."""
+        return True
+
+    def ban_binds_its_controller_too(self, state: State, source: int, player: str) -> bool:
+        """CR 101.2: an effect that says players can't do something binds the player who controls its source as well."""
+        return True
+
+    def activating_needs_only_priority(self, state: State, source: int) -> bool:
+        """CR 117.1b, 602.5d: an activated ability needs no main phase of one's own, unless it says so."""
+        return True
+
+    def discarded_card_must_be_such(self, state: State, card: int, *, fits: bool) -> bool:
+        """CR 118.3, 702.81a: where a cost says what kind of card is discarded, no other card pays it."""
+        return fits
+
     def cost_changes_apply(self, state: State, spell: int, via: str) -> bool:
         """CR 118.9d, 601.2f: increases and reductions apply to an alternative cost too."""
         return True

@@ -62,6 +62,18 @@ class KeywordsAndActions(Book):
         """CR 701.6b: whoever activated an ability that is countered gets no refund of what was paid."""
         return True
 
+    def discarding_for_a_cost_is_discarding(self, state: State) -> bool:
+        """CR 701.9a: a card put from a hand into the graveyard to pay a cost that says "discard" has been discarded."""
+        return True
+
+    def only_a_cycling_cost_is_cycling(self, state: State) -> bool:
+        """CR 702.29c: a card is cycled when it is discarded for the cost of a cycling ability, and only then."""
+        return True
+
+    def putting_into_a_hand_is_not_drawing(self, state: State, player: str) -> bool:
+        """CR 121.5: only an effect that says "draw" makes a player draw; a card found is put into the hand."""
+        return True
+
     def typecycling_is_cycling(self, state: State, card: int) -> bool:
         """CR 702.29f: typecycling abilities are cycling abilities: what looks for cycling, or stops it, sees them too."""
         return True

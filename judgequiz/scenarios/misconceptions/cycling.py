@@ -180,3 +180,99 @@ class SearchMustFind(Misconception):
 
     def search_may_fail_to_find(self, state: State, wanted: What) -> bool:
         return False
+
+
+class OwnBansDoNotBind(Misconception):
+    slug = "own-bans-do-not-bind"
+    cr = "101.2"
+    says = Text(
+        "What a permanent says players can't do doesn't bind the player who controls it.",
+        "パーマネントが禁止する行為は、そのコントローラー自身には禁止されない。",
+    )
+    truth = Text(
+        "An effect that says players can't do something binds every player, its controller included.",
+        "プレイヤーに行為を禁止する効果は、そのコントローラーを含むすべてのプレイヤーに及ぶ。",
+    )
+
+    def ban_binds_its_controller_too(self, state: State, source: int, player: str) -> bool:
+        return False
+
+
+class CyclingNeedsSorceryTiming(Misconception):
+    slug = "cycling-needs-sorcery-timing"
+    cr = "117.1b"
+    says = Text(
+        "A card can be cycled only in its player's own main phase while the stack is empty.",
+        "サイクリングできるのは、自分のメイン・フェイズでスタックが空のときのみである。",
+    )
+    truth = Text(
+        "Cycling is an activated ability: it needs no more than priority.",
+        "サイクリングは起動型能力であり、優先権さえあれば起動できる。",
+    )
+
+    def activating_needs_only_priority(self, state: State, source: int) -> bool:
+        return state.things[source].zone is not Zone.HAND
+
+
+class PuttingIntoHandIsDrawing(Misconception):
+    slug = "putting-into-hand-is-drawing"
+    cr = "121.5"
+    says = Text(
+        "A player who puts a card into their hand has drawn it.",
+        "カードを手札に加えることは、カードを引くことである。",
+    )
+    truth = Text(
+        "Only an effect that says to draw makes a player draw.",
+        "カードを引くのは、「引く」と指示された場合のみである。",
+    )
+
+    def putting_into_a_hand_is_not_drawing(self, state: State, player: str) -> bool:
+        return False
+
+
+class CostIsNoDiscard(Misconception):
+    slug = "discarding-for-a-cost-does-not-count"
+    cr = "701.9a"
+    says = Text(
+        "A card discarded to pay a cost doesn't count as discarded.",
+        "コストとして捨てたカードは、捨てたことにならない。",
+    )
+    truth = Text(
+        "A card discarded as a cost has been discarded like any other.",
+        "コストとして捨てたカードも、他と同じく捨てたカードである。",
+    )
+
+    def discarding_for_a_cost_is_discarding(self, state: State) -> bool:
+        return False
+
+
+class DiscardingIsCycling(Misconception):
+    slug = "any-discard-is-cycling"
+    cr = "702.29c"
+    says = Text(
+        "Whatever triggers on cycling triggers on any card discarded as a cost.",
+        "サイクリングで誘発する能力は、コストとして捨てたどのカードでも誘発する。",
+    )
+    truth = Text(
+        "A card is cycled only when it is discarded to pay the cost of a cycling ability.",
+        "カードがサイクリングされるのは、サイクリング能力のコストとして捨てられたときのみである。",
+    )
+
+    def only_a_cycling_cost_is_cycling(self, state: State) -> bool:
+        return False
+
+
+class CreatureCardsCountEverywhere(Misconception):
+    slug = "creature-cards-count-everywhere"
+    cr = "109.2"
+    says = Text(
+        "What stops the abilities of creatures stops those of creature cards in every zone.",
+        "クリーチャーの能力の起動を禁止する効果は、どの領域にあるクリーチャー・カードの能力の起動も禁止する。",
+    )
+    truth = Text(
+        '"Creature" alone means a creature on the battlefield, not a creature card in a hand.',
+        "単に「クリーチャー」とあるのは戦場にあるクリーチャーのことであり、手札にあるクリーチャー・カードのことではない。",
+    )
+
+    def type_words_mean_permanents(self, state: State, card: int) -> bool:
+        return False

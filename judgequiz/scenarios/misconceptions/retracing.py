@@ -6,6 +6,7 @@ from ...engine.events import CastSpell
 from ...engine.kinds import CardType, Zone
 from ...engine.state import State, Thing, View
 from ...engine.text import Text
+from ...engine.vocabulary import Change, Condition, IsTurnOf, MoveInstead
 from .belief import Misconception
 
 
@@ -44,6 +45,59 @@ class RetraceWorksOnce(Misconception):
             and state.thing(event.spell).root == card.root
             for event in self.game.log
         )
+
+
+class AnyCardIsDiscarded(Misconception):
+    slug = "retrace-discards-any-card"
+    cr = "702.81a"
+    says = Text(
+        "Any card may be discarded for retrace.",
+        "回顧では、どのカードを捨ててもよい。",
+    )
+    truth = Text(
+        "Retrace asks for a land card, and no other card will do.",
+        "回顧で捨てるのは土地・カードであり、他のカードではそのコストを支払えない。",
+    )
+
+    def discarded_card_must_be_such(self, state: State, card: int, *, fits: bool) -> bool:
+        return True
+
+
+class RetraceBeatsFlashback(Misconception):
+    slug = "retrace-beats-flashback"
+    cr = "702.34a"
+    says = Text(
+        "A card that has retrace goes to the graveyard even when it was cast with flashback.",
+        "回顧を持つカードは、フラッシュバックで唱えた場合でも墓地に置かれる。",
+    )
+    truth = Text(
+        "A card cast with flashback is exiled as it leaves the stack, whatever other abilities it has.",
+        "フラッシュバックで唱えたカードは、他にどの能力を持っていても、スタックを離れるときに追放される。",
+    )
+
+    def replacement_applies(
+        self, state: State, thing: Thing, to: Zone, change: Change, cr: str
+    ) -> bool:
+        leaving = isinstance(change, MoveInstead) and change.origin is Zone.STACK
+        return not (leaving and "retrace" in self.game.look(thing.id).keywords)
+
+
+class YourTurnIsAnyTurn(Misconception):
+    slug = "granted-during-your-turn-stays"
+    cr = "604.2"
+    says = Text(
+        "What an effect gives during a player's turn stays on the other players' turns.",
+        "あるプレイヤーのターンの間に効果が与えた能力は、他のプレイヤーのターンにも残る。",
+    )
+    truth = Text(
+        "The effect of a static ability applies only while its condition is met, here during that player's turn.",
+        "常在型能力の効果は、その条件が満たされている間、ここではそのプレイヤーのターンの間のみ適用される。",
+    )
+
+    def static_condition_is_met(
+        self, state: State, source: int, condition: Condition, now: bool
+    ) -> bool:
+        return now or isinstance(condition, IsTurnOf)
 
 
 class RetraceReplacesTheManaCost(Misconception):

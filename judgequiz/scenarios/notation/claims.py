@@ -54,6 +54,7 @@ QueryKind = Literal[
     "order",
     "resolved",
     "triggered",
+    "triggers",
     "refused",
     "stack",
     "winner",
@@ -96,6 +97,7 @@ class Query(Node):
       last choose from.
     - order: `resolved @bolt before @elf`; of (first, second); YesNo.
     - resolved: `resolved @bolt`; of; YesNo.
+    - triggers: as a probe alone, `triggers @x.2`; of; whether it triggered at all.
     - triggered: `triggered @x.2 2 times`; of; Amount, or OnceOrMore.
     - refused: `refused 3 601.3`; number, the step of the file from 1, 0 for the last one; Verdict
       whose yes means that it was refused.

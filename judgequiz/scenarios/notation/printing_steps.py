@@ -49,7 +49,7 @@ from judgequiz.scenarios.notation.steps import (
     Word,
     YesNo,
 )
-from judgequiz.scenarios.notation.things import Mana, Number
+from judgequiz.scenarios.notation.things import Mana, Number, Slot
 from judgequiz.scenarios.notation.words import PERMISSIONS, SPECIALS, TOPICS
 
 
@@ -135,7 +135,8 @@ def details(said: Details) -> str:
     """Everything said, each with a space before it."""
     parts: list[str] = []
     if said.via:
-        via = said.via if said.via in PERMISSIONS else quoted(said.via)
+        is_plain = isinstance(said.via, Slot) or said.via in PERMISSIONS
+        via = word_or_slot(said.via) if is_plain else quoted(str(said.via))
         parts.append(f"via {via}" + (f" by {ref(said.granted)}" if said.granted else ""))
     if said.x is not None:
         parts.append(f"X={number(said.x)}")

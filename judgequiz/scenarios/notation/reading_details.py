@@ -20,7 +20,7 @@ from judgequiz.scenarios.notation.steps import (
     Payment,
     SymbolChoice,
 )
-from judgequiz.scenarios.notation.things import Number, PaidMana, Ref, Span, Target
+from judgequiz.scenarios.notation.things import Number, PaidMana, Ref, Slot, Span, Target
 from judgequiz.scenarios.notation.words import (
     COST_VERBS,
     PAYMENT_WORDS,
@@ -36,7 +36,7 @@ class _Said:
     """What has been said so far."""
 
     in_list: bool
-    via: str = ""
+    via: str | Slot = ""
     granted: Ref | None = None
     x: Number | None = None
     payments: list[Payment] = field(default_factory=list)
@@ -109,6 +109,8 @@ def _permission(reader: Reader, said: _Said) -> None:
     token = reader.peek()
     if token.kind == "text" and token.text.strip():
         said.via = " ".join(reader.next().text.split())
+    elif reader.at_slot("word"):
+        said.via = reader.slot("word")
     elif reader.word() in PERMISSIONS:
         said.via = reader.next().text.lower()
     else:

@@ -48,7 +48,18 @@ PROBE_WORDS = (
     *_OF_ONE,
     *_OF_GAME,
     *("life", "cards", "counters", "pool", "mana", "is", "has", "may", "can", "targets", "legal"),
-    *("sees", "asked", "choices", "order", "resolved", "refused", "lost", "count", "log"),
+    *(
+        "sees",
+        "asked",
+        "choices",
+        "order",
+        "resolved",
+        "triggers",
+        "refused",
+        "lost",
+        "count",
+        "log",
+    ),
 )
 
 
@@ -98,6 +109,8 @@ def _probe(reader: Reader, word: str) -> Query:
     if kind := _OF_GAME.get(word):
         return Query(kind)
     match word:
+        case "triggers":
+            return Query("triggers", (ref(reader),))
         case "may" | "can":
             return may_or_find(reader)
         case "life" | "pool" | "lost":

@@ -93,7 +93,7 @@ class Details(Node):
     `granted` is the object that gives the permission, where that must be said (`via free by @x`).
     """
 
-    via: str = ""
+    via: str | Slot = ""
     x: Number | None = None
     payments: tuple[Payment, ...] = ()
     costs: tuple[CostPaid, ...] = ()

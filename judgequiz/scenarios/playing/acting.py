@@ -28,7 +28,7 @@ def do_cast(table: Table, step: t.Cast) -> None:
 
 def cast_of(table: Table, step: t.Cast) -> Cast:
     player = str(step.player)
-    card = card_meant(table, step.what, player, step.details.via)
+    card = card_meant(table, step.what, player, str(step.details.via))
     faces = [int(str(face)) for face in step.faces]
     return Cast(
         player,

@@ -209,6 +209,7 @@ READERS: dict[str, Any] = {
     "order": order,
     "resolved": resolved,
     "triggered": triggered,
+    "triggers": lambda table, query: triggered(table, query) > 0,
     "stack": stack,
     "winner": winner,
     "lost": lost,

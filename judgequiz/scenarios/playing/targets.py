@@ -31,7 +31,7 @@ def details_of(table: Table, said: t.Details) -> Details:
         if target.share is not None:
             shares.append(int(str(target.share)))
     return Details(
-        via=said.via,
+        via=str(said.via),
         x=int(str(said.x)) if said.x is not None else None,
         modes=modes,
         targets=tuple(aims) if targets else None,

@@ -150,6 +150,9 @@ WAYS = ("flashback", "retrace")
 def _(event: e.ActivatedAbility, names: Names) -> str:
     targets = aimed(event.announced.aims, names)
     of = f"an ability of {names(event.source).en}"
+    called = names(event.ability).en if event.ability else ""
+    if called and not called.startswith("the ability of"):
+        of = called
     return does(event.player, "activate", of + targets, names)
 
 

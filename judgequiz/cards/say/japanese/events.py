@@ -137,7 +137,11 @@ WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で"}
 @told.register
 def _(event: e.ActivatedAbility, names: Names) -> str:
     aims = aimed(event.announced.aims, names)
-    return f"{name(event.player, names)}が{aims}{name(event.source, names)}の能力を起動する"
+    of = f"{name(event.source, names)}の能力"
+    called = names(event.ability) if event.ability else None
+    if called is not None and not called.en.startswith("the ability of"):
+        of = called.ja
+    return f"{name(event.player, names)}が{aims}{of}を起動する"
 
 
 @told.register
