@@ -35,7 +35,7 @@ class RetraceWorksOnce(Misconception):
     )
     truth = Text(
         "Retrace works each time the card is in the graveyard, as long as there is a land card to discard.",
-        "回顧は、捨てる土地・カードがあるかぎり、そのカードが墓地にあるたびに何度でも使える。",
+        "そのカードが墓地にあり、捨てる土地・カードがあるかぎり、回顧は何度でも使える。",
     )
 
     def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
