@@ -27,6 +27,7 @@ from .telling import because, log_lines
 
 EDITION = "2026-08-07"
 PASSES = (t.AllPass, t.UntilEmpty, t.To)
+LONGEST_NOTE = 800
 LETTERS = "bcdfghjkmnpqrstvwxz"
 
 
@@ -284,9 +285,17 @@ def note(paragraphs: list[Text], question: Text, right: Option) -> Text:
     """The question and its answer in one line: two variants with one note are the same question."""
     whole = joined([*paragraphs, question])
     return Text(
-        f"{plain(whole).en} = {plain(right.words).en}",
-        f"{plain(whole).ja} = {plain(right.words).ja}",
+        short(f"{plain(whole).en} = {plain(right.words).en}"),
+        short(f"{plain(whole).ja} = {plain(right.words).ja}"),
     )
+
+
+def short(words: str) -> str:
+    """The words, or as many as a note may have and a digest that still tells two long notes apart."""
+    if len(words) <= LONGEST_NOTE:
+        return words
+    told_apart = hashlib.sha256(words.encode()).hexdigest()[:16]
+    return f"{words[: LONGEST_NOTE - len(told_apart) - 2]}… {told_apart}"
 
 
 __all__ = ["Contradicted", "Option", "Question", "Unfit", "ask"]
