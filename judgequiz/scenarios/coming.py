@@ -8,6 +8,7 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.text import Text
+from .acts import act_to_come
 from .asking import targets_said
 from .naming import Names, linked, marked_names, name_of, player_name, quoted
 from .notation import tree as t
@@ -21,11 +22,13 @@ from .situation import joined, listing
 
 
 def future(now: Outcome, steps: list[Any]) -> Text:
-    """Passes and resolutions that follow, in order, each with what is decided if somebody is asked then."""
+    """What follows, in order, each with what is decided if somebody is asked then."""
     names = marked_names(now.game)
     parts: list[Text] = []
     for step, times in runs(steps):
-        parts.append(to_come(step, now.game, times))
+        parts.append(
+            to_come(step, now, times) if is_passing(step) else act_to_come(step, now, names)
+        )
         parts.extend(said for said in decisions(now, step, names) if said not in parts)
     return linked(joined(parts))
 
@@ -56,7 +59,11 @@ def decisions(now: Outcome, step: Any, names: Names) -> list[Text]:
 TIMES = {1: Text("", ""), 2: Text(" twice", "２回"), 3: Text(" three times", "３回")}
 
 
-def to_come(step: Any, game: Game, times: int = 1) -> Text:
+def is_passing(step: Any) -> bool:
+    return isinstance(step, t.UntilEmpty | t.AllPass | t.To)
+
+
+def to_come(step: Any, now: Outcome, times: int = 1) -> Text:
     match step:
         case t.UntilEmpty():
             return Text(
@@ -72,7 +79,7 @@ def to_come(step: Any, game: Game, times: int = 1) -> Text:
                 if when.step
                 else Text("first step", "最初のステップ")
             )
-            ahead = turns_ahead(game, when)
+            ahead = turns_ahead(now.game, when)
             if ahead == 0:
                 return Text(f"Play goes on to the {name.en}.", f"{name.ja}まで進む。")
             who = player_name(str(when.player))

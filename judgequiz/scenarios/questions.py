@@ -198,10 +198,13 @@ def with_keys(family: Family, seed: int, options: list[Option]) -> list[Option]:
 
 
 def moment_of_question(whole: Outcome) -> tuple[Outcome, list[Any]]:
-    """The game up to the question, and the passes still to come: everything after the last thing that a player does."""
+    """The game up to the question, and what is still to come: the passes after the last thing that a player does, or as the
+    family says where telling what has happened would tell the answer."""
     steps = [item for item in whole.file.body if not isinstance(item, t.Expect)]
     last = max((i for i, step in enumerate(steps) if not isinstance(step, PASSES)), default=-1)
-    return whole.at(last + 1), steps[last + 1 :]
+    told = whole.file.family.told if whole.file.family is not None else None
+    done = last + 1 if told is None else min(told, last + 1)
+    return whole.at(done), steps[done:]
 
 
 def filled_text(text: t.Text, family: Family, seed: int) -> Text:

@@ -60,6 +60,7 @@ class Family(Node):
 
     `probes` are one or more queries (more for "select all that apply"). `ask` words the question
     where the probe's own wording is not enough, `say` is what to tell the players at the table.
+    `told` is how many steps are told as done when the question is asked, where not all that players do.
     """
 
     slug: str
@@ -74,3 +75,4 @@ class Family(Node):
     ask: Text = NO_TEXT
     say: Text = NO_TEXT
     tempting: tuple[str, ...] = ()
+    told: int | None = None

@@ -33,6 +33,8 @@ def after_lines(family: Family) -> list[str]:
     lines = [f"probe {probe(query)}" for query in family.probes]
     lines.extend(_text("ask", family.ask))
     lines.extend(_text("say", family.say))
+    if family.told is not None:
+        lines.append(f"told {family.told}")
     if family.tempting:
         lines.append(f"tempting {' '.join(family.tempting)}")
     return lines

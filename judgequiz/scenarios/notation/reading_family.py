@@ -29,6 +29,7 @@ FAMILY_WORDS = [
     "ask",
     "say",
     "tempting",
+    "told",
 ]
 MAX_SLOTS = 40
 _SLUG = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
@@ -46,10 +47,8 @@ def _family_word(reader: Reader, family: Family, word: str) -> Family:
     match word:
         case "family":
             return replace(family, slug=_slug(reader, "a slug such as `countered-cascade`"))
-        case "version":
-            return replace(family, version=reader.whole("a version", least=1))
-        case "level":
-            return replace(family, level=reader.whole("a level", least=1, most=9))
+        case "version" | "level" | "told":
+            return _numbered(reader, family, word)
         case "mechanics" | "mechanic":
             return replace(family, mechanics=family.mechanics + _slugs(reader))
         case "rulings" | "ruling":
@@ -68,6 +67,16 @@ def _family_word(reader: Reader, family: Family, word: str) -> Family:
             return replace(family, ask=_text(reader))
         case _:
             return replace(family, say=_text(reader))
+
+
+def _numbered(reader: Reader, family: Family, word: str) -> Family:
+    match word:
+        case "version":
+            return replace(family, version=reader.whole("a version", least=1))
+        case "level":
+            return replace(family, level=reader.whole("a level", least=1, most=9))
+        case _:
+            return replace(family, told=reader.whole("how many steps are told as done", least=0))
 
 
 def _slug(reader: Reader, what: str) -> str:

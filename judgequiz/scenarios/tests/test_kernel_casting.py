@@ -157,3 +157,11 @@ all pass
   A pay = {3} from @m3 & @m4 & @m5
 expect @m2 untapped; @m5 tapped; @s in stack
 """)
+
+
+def test_117_3b_only_whoever_has_priority_can_act_at_once() -> None:
+    assert not missed("""
+A: life 20; hand Opt @opt; battlefield Island*2; library unknown*9
+N: life 20; hand Shock @shock; battlefield Mountain
+expect can N cast @shock -> A at once = no 117.1a; can N cast @shock -> A; can A cast @opt at once
+""")

@@ -1,0 +1,51 @@
+"""What players are yet to do in a question, in the words in which deeds are told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..cards.say.japanese.lexicon import keyword_name
+from ..engine.text import Text
+from .asking import costs_said, targets_said, way_said
+from .naming import Names, player_name, quoted
+from .notation import tree as t
+from .playing.acting import activate_of, cast_of
+from .playing.labels import thing_named
+from .playing.play import Outcome
+
+
+def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
+    """A spell that is yet to be cast, or an ability to be activated; of other steps nothing."""
+    match step:
+        case t.Cast():
+            return casting(step, now, names)
+        case t.Activate():
+            return activating(step, now, names)
+    return Text("", "")
+
+
+def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
+    who, name = player_name(str(step.player)), quoted(names(cast_of(now.table, step).card))
+    way = way_said(str(step.details.via))
+    aims = targets_said(now.table, step.details, names)
+    paid = costs_said(now.table, step.details, names)
+    at = f",{aims.en}" if aims.en else ""
+    verb, rest = ("casts", "") if not paid.en else paid.en.split(" ", 1)
+    does = verb if not paid.en else f"{verb}s {rest}cast"
+    return Text(
+        f"{who.en} {does} {name.en}{way.en}{at}.",
+        f"{who.ja}が{paid.ja}{aims.ja}{name.ja}を{way.ja}唱える。",
+    )
+
+
+def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
+    who, aims = player_name(str(step.player)), targets_said(now.table, step.details, names)
+    source = quoted(names(thing_named(now.table, replace(step.ability, parts=()))))
+    keyword = activate_of(now.table, step).keyword
+    which = f"the {keyword} ability" if keyword else "an ability"
+    at = f",{aims.en}" if aims.en else ""
+    return Text(
+        f"{who.en} activates {which} of {source.en}{at}.",
+        f"{who.ja}が{aims.ja}{source.ja}の{keyword_name(keyword)}能力を起動する。",
+    )
