@@ -66,6 +66,7 @@ def test_a_predicate_finds_two_cards(slug: str, slot: str) -> None:
         ("untargeted", "Think Twice", "Healing Salve"),
         ("untargeted", "Wrath of God", "Grizzly Bears"),
         ("targets a creature", "Murder", "Doom Blade"),
+        ("targets a player", "Raven's Crime", "Flame Jab"),
         ("targets a creature", "Giant Growth", "Hex"),
         ("damage any target", "Lightning Bolt", "Forked Bolt"),
         ("damage any target", "Shock", "Lightning Helix"),
