@@ -22,7 +22,7 @@ ALL_OR_NONE = {
     ),
 }
 ABSOLUTES = re.compile(r"\b(always|never|only|any|all|every|nothing|at once)\b", re.I)
-HEDGES = re.compile(r"\b(may|can|unless|usually|generally|some|sometimes|if)\b", re.I)
+HEDGES = re.compile(r"\b(may|can(?!'t)|unless|usually|generally|some|sometimes|if)\b", re.I)
 OPPOSITES = (
     {"yes", "no"},
     {"before", "after"},

@@ -1,5 +1,6 @@
 """What can be seen of an option without knowing a rule: alone, and with the stem's words."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
@@ -7,7 +8,7 @@ from judgequiz.questions.lints import reading
 from judgequiz.questions.lints.choices import ABSOLUTES, HEDGES, jaccard
 from judgequiz.questions.lints.registry import Json
 
-NEGATIONS = ("not", "n't", "no ", "never", "none", "nothing", "without")
+NEGATIONS = re.compile(r"\b(not|no|never|none|nothing|neither|nor|without)\b|n't\b", re.I)
 ZONES = ("battlefield", "graveyard", "exile", "hand", "library")
 Scores = list[float]
 
@@ -101,7 +102,7 @@ def option_features(data: Json) -> list[list[float]]:
     columns = [_beside_others(rule(data)) for rule in RULES.values()]
     columns += [rule(data) for rule in (commonest_value, sole_value, sole_no, says_no)]
     words = [reading.plain(option["words"]["en"]).lower() for option in data["options"]]
-    columns.append([float(sum(text.count(sign) for sign in NEGATIONS)) for text in words])
+    columns.append([float(len(NEGATIONS.findall(text.removeprefix("no. ")))) for text in words])
     columns.append([float(text.count(",")) for text in words])
     columns.append([float(len(reading.sentences(text, "en"))) for text in words])
     columns.append([float(len(HEDGES.findall(text))) for text in words])

@@ -164,7 +164,7 @@ def number(words: str) -> tuple[int, ...] | None:
     """The number that an English value states, a size as two; None where it states none alone."""
     text = plain(words).rstrip(".").lower().replace("−", "-")
     for said, digits in NUMBER_WORDS.items():
-        if text == said or (
+        if (text == said and said != "no") or (
             said == "no" and re.fullmatch(r"no [+/1a-z -]*(counters|cards|mana)", text)
         ):
             return (int(digits),)

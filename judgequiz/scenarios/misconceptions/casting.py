@@ -17,8 +17,8 @@ class TriggerWaitsForItsSpell(Misconception):
         "「唱えたとき」の誘発型能力は、その呪文自身よりも後に解決される。",
     )
     truth = Text(
-        "What triggers on casting is put on the stack above the spell, so it resolves before it.",
-        "唱えたことで誘発した能力は、その呪文よりも上に置かれるため先に解決される。",
+        "What triggers on casting goes on the stack above the spell.",
+        "唱えたことで誘発した能力は、呪文よりも上に置かれて先に解決される。",
     )
 
     def trigger_is_put_above_its_spell(self, state: State, source: int) -> bool:
@@ -29,12 +29,12 @@ class CascadeStopsAtEqual(Misconception):
     slug = "cascade-stops-at-equal"
     cr = "702.85a"
     says = Text(
-        "Cascade also stops at a card of the same mana value.",
-        "続唱は、マナ総量が等しいカードでも止まる。",
+        "Cascade also stops at a nonland card whose mana value is the very same.",
+        "続唱は、マナ総量がその呪文と等しい土地でないカードでも止まる。",
     )
     truth = Text(
         "Cascade stops only at a nonland card whose mana value is strictly less.",
-        "続唱が止まるのは、マナ総量がその呪文より小さい土地でないカードのみである。",
+        "続唱が止まるのは、マナ総量がより小さい土地でないカードのみである。",
     )
 
     def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
@@ -49,8 +49,8 @@ class CascadeStopsAtAnyNonland(Misconception):
     slug = "cascade-stops-at-any-nonland"
     cr = "702.85a"
     says = Text(
-        "Cascade stops at the first nonland card, whatever it costs.",
-        "続唱は、コストにかかわらず最初の土地でないカードで止まる。",
+        "Cascade stops at the first nonland card, whatever its mana value is.",
+        "続唱は、マナ総量がいくつであっても、最初に追放された土地でないカードで止まる。",
     )
     truth = Text(
         "Cascade goes on until a nonland card of lesser mana value is exiled.",
@@ -66,8 +66,8 @@ class ResultingSpellIsNotChecked(Misconception):
     cr = "601.3e"
     true_until = "2021-02-24"
     says = Text(
-        "If the card was found legally, any side of it may be cast, however much that side costs.",
-        "カードの条件さえ満たしていれば、そのどの面でもコストにかかわらず唱えることができる。",
+        "Any side of a card that was found legally may be cast, whatever it costs.",
+        "見つけたカードが条件を満たしていれば、そのどの面でも唱えることができる。",
     )
     truth = Text(
         "The resulting spell itself must meet the condition too.",
@@ -84,11 +84,11 @@ class DrawingIsAManaAbility(Misconception):
     true_until = "2026-08-07"
     says = Text(
         "An ability that adds mana is a mana ability even if it also draws a card.",
-        "マナを加える能力は、カードを引くものであってもマナ能力である。",
+        "マナを加える能力は、同時にカードを引くものであっても、マナ能力である。",
     )
     truth = Text(
-        "An ability that moves a card to or from a library isn't a mana ability; it uses the stack.",
-        "ライブラリーへ、またはライブラリーからカードを動かす能力はマナ能力ではなく、スタックを使う。",
+        "An activated ability that moves a card to or from a library uses the stack.",
+        "ライブラリーへ、またはライブラリーからカードを動かす起動型能力はスタックを使う。",
     )
 
     def moves_library_cards(self, ability: Activated) -> bool:
@@ -119,7 +119,7 @@ class FreeMeansNoAdditionalCosts(Misconception):
         "代替コストで、またはマナ・コストを支払わずに唱える呪文には、キッカーなどの追加コストを支払えない。",
     )
     truth = Text(
-        "Additional costs such as kicker are paid on top of whatever is paid for the spell.",
+        "Kicker and the like are paid on top of whatever is paid for the spell.",
         "キッカーなどの追加コストは、マナ・コストの代わりに何を支払う場合でも、それに加えて支払うことができる。",
     )
 
@@ -131,7 +131,7 @@ class AlternativeCostsCombine(Misconception):
     slug = "alternative-costs-combine"
     cr = "118.9a"
     says = Text(
-        "Two alternative costs can be applied to one spell.",
+        "Two alternative costs are applied to one spell, where there are two.",
         "１つの呪文に２つの代替コストを適用できる。",
     )
     truth = Text(
@@ -147,12 +147,12 @@ class PermissionLiftsTiming(Misconception):
     slug = "graveyard-casting-ignores-timing"
     cr = "601.3"
     says = Text(
-        "A spell cast from the graveyard can be cast at any time.",
-        "墓地から唱える呪文は、いつでも唱えることができる。",
+        "A card with leave to be cast from the graveyard can be cast at any time.",
+        "墓地から唱えてよい呪文は、カード・タイプにかかわらずいつでも唱えることができる。",
     )
     truth = Text(
-        "Leave to cast from another zone changes only the zone: timing follows the card's type as ever.",
-        "他の領域から唱えることの許可は領域を変えるだけであり、タイミングは通常どおりカード・タイプに従う。",
+        "Leave to cast from another zone leaves the timing of the card's type as it is.",
+        "他の領域から唱えることが許されても、タイミングは通常どおりカード・タイプに従う。",
     )
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
@@ -199,7 +199,7 @@ class CostChangesSkipAlternativeCosts(Misconception):
         "呪文のコストを増減させる効果は、代替コストには影響しない。",
     )
     truth = Text(
-        "Increases and reductions apply to whichever cost is being paid.",
+        "Increases and reductions apply to any cost that may be paid for a spell.",
         "コストの増加や減少は、代替コストを支払うときにも適用される。",
     )
 
@@ -211,7 +211,7 @@ class XIsZeroOnTheStack(Misconception):
     slug = "x-is-zero-on-the-stack"
     cr = "202.3e"
     says = Text(
-        "X counts 0 in the mana value of a spell on the stack.",
+        "Even while the spell is on the stack, X counts 0 in its mana value.",
         "スタック上にある呪文のマナ総量でも、Ｘは０として扱う。",
     )
     truth = Text(
@@ -228,12 +228,12 @@ class CheaperHalfCounts(Misconception):
     cr = "202.3d"
     true_until = "2017-04-28"
     says = Text(
-        "A split card counts as the cheaper of its halves.",
-        "分割カードのマナ総量は、安いほうの半分の値である。",
+        "A split card's mana value is that of its cheaper half, wherever it may be.",
+        "分割カードのマナ総量は、どこにあっても安いほうの半分の値である。",
     )
     truth = Text(
-        "Except on the stack, a split card's mana value is that of both halves together.",
-        "スタック以外では、分割カードのマナ総量は両方の半分を合計した値である。",
+        "Except on the stack, it has the mana value of both halves.",
+        "スタック以外では、両方の半分のマナ総量を合計する。",
     )
 
     def split_card_has_combined_mana_value(self, state: State, thing: Thing) -> bool:
@@ -248,8 +248,8 @@ class UndefinedManaIsColourless(Misconception):
         "色が定義されないマナは、無色のマナになる。",
     )
     truth = Text(
-        "Mana of an undefined type is no mana: nothing is added.",
-        "タイプが定義されないマナは加えられない。",
+        "No mana can be added where the type of it is undefined.",
+        "加えるマナのタイプが定義されない場合、マナは加えられない。",
     )
 
     def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:
@@ -264,8 +264,8 @@ class UndefinedManaIsAnyColour(Misconception):
         "色を限定するカードがなければ、好きな色のマナを加えられる。",
     )
     truth = Text(
-        "Mana of an undefined type is no mana: nothing is added.",
-        "タイプが定義されないマナは加えられない。",
+        "No mana can be added where the type of it is undefined.",
+        "加えるマナのタイプが定義されない場合、マナは加えられない。",
     )
 
     def undefined_mana(self, state: State, card_is_there: bool) -> tuple[str, ...]:

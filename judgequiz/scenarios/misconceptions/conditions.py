@@ -22,12 +22,12 @@ class EitherGraveyardCounts(Misconception):
     slug = "any-graveyard-counts"
     cr = "109.5"
     says = Text(
-        "The cards in anybody's graveyard count.",
-        "誰の墓地にあるカードでも数える。",
+        "The cards count no matter whose graveyard it is.",
+        "誰の墓地にあるかにかかわらず、カードを数える。",
     )
     truth = Text(
-        '"Your graveyard" is only that of the controller.',
-        "「あなたの墓地」とは、コントローラーの墓地のみである。",
+        '"Your graveyard" can only be that of the controller.',
+        "「あなたの墓地」とは、コントローラーの墓地である。",
     )
 
     def graveyard_is_yours(self, state: State, source: int, you: str, owner: str) -> bool:
@@ -87,7 +87,7 @@ class OnceReachedItStays(Misconception):
     cr = "604.2"
     says = Text(
         "Once the condition of a static ability has been met, the effect stays.",
-        "常在型能力の条件は、一度満たされればその効果は続く。",
+        "常在型能力の条件が一度満たされれば、その効果はその後も続く。",
     )
     truth = Text(
         "The effect of a static ability applies only as long as its condition is met.",
@@ -112,7 +112,7 @@ class FixedInCombat(Misconception):
         "クリーチャーの修整は、攻撃やブロックをした時点のものが戦闘の間続く。",
     )
     truth = Text(
-        "The effect of a static ability is never locked in; it is looked at all the time.",
+        "What a static ability does is looked at anew all the time, in combat too.",
         "常在型能力の効果は固定されず、常にその時点の状況で決まる。",
     )
 
@@ -176,12 +176,12 @@ class ConditionMayBeMetLater(Misconception):
     slug = "activation-condition-may-be-met-later"
     cr = "602.5"
     says = Text(
-        "It is enough if the condition for activating is met by the time the ability resolves.",
-        "起動の条件は、能力を解決するまでに満たされればよい。",
+        "The condition for activating has to be met only on resolution.",
+        "起動の条件が満たされるのは、能力を解決する時点まででよい。",
     )
     truth = Text(
-        "Where its condition isn't met, the ability can't be activated at all.",
-        "条件が満たされていなければ、その能力を起動すること自体ができない。",
+        "Only if the condition is met can an ability be activated.",
+        "条件は、能力を起動しようとする時点で満たされていなければならない。",
     )
 
     def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:

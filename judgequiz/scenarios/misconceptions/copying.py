@@ -60,8 +60,8 @@ class TimestampsAlone(Misconception):
     slug = "timestamps-alone-decide"
     cr = "613.8"
     says = Text(
-        "Within a layer, effects always apply in order of their timestamps.",
-        "１つの種類別の中では、効果は常にタイムスタンプ順に適用される。",
+        "Within a layer, effects apply in order of their timestamps, whatever they do.",
+        "１つの種類別の中では、依存にかかわらず効果は常にタイムスタンプ順に適用される。",
     )
     truth = Text(
         "An effect that depends on another waits for it, whatever the timestamps.",
@@ -80,8 +80,8 @@ class LandKeepsItsText(Misconception):
         "基本土地タイプになった土地も、印刷されている能力を持ち続ける。",
     )
     truth = Text(
-        "A land whose subtype becomes a basic land type loses the abilities of its rules text.",
-        "サブタイプが基本土地タイプになった土地は、ルール文章による能力を失う。",
+        "A land that becomes a basic land type loses the abilities printed on it.",
+        "基本土地タイプになった土地は、ルール文章による能力を失う。",
     )
 
     def new_basic_land_type_removes_abilities(self) -> bool:

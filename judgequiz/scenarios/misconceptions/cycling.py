@@ -54,7 +54,7 @@ class TypecyclingIsNotCycling(Misconception):
         "タイプサイクリングはサイクリングではないので、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受けない。",
     )
     truth = Text(
-        "Typecycling abilities are cycling abilities: what looks for cycling, or stops it, sees them too.",
+        "Typecycling is cycling: what looks for cycling, or stops it, sees it too.",
         "タイプサイクリング能力はサイクリング能力であり、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受ける。",
     )
 
@@ -70,7 +70,7 @@ class CycleOrDiscardTwice(Misconception):
         "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて２回誘発する。",
     )
     truth = Text(
-        "An ability that triggers on cycling or discarding triggers once on a card that is cycled.",
+        "What triggers on cycling or discarding triggers once on a cycled card.",
         "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて１回のみ誘発する。",
     )
 
@@ -102,7 +102,7 @@ class OnlyBasicsAreFound(Misconception):
         "基本土地タイプの土地を探す場合、見つけられるのは基本土地のみである。",
     )
     truth = Text(
-        "A search for a basic land type finds any card with that subtype, basic or not.",
+        "Any card with that subtype is found, basic or not.",
         "基本土地タイプを探す場合、基本土地かどうかにかかわらず、そのサブタイプを持つどのカードでも見つけられる。",
     )
 
@@ -254,7 +254,7 @@ class DiscardingIsCycling(Misconception):
         "サイクリングで誘発する能力は、コストとして捨てたどのカードでも誘発する。",
     )
     truth = Text(
-        "A card is cycled only when it is discarded to pay the cost of a cycling ability.",
+        "A card is cycled only if discarded to pay for a cycling ability.",
         "カードがサイクリングされるのは、サイクリング能力のコストとして捨てられたときのみである。",
     )
 
@@ -270,8 +270,8 @@ class CreatureCardsCountEverywhere(Misconception):
         "クリーチャーの能力の起動を禁止する効果は、どの領域にあるクリーチャー・カードの能力の起動も禁止する。",
     )
     truth = Text(
-        '"Creature" alone means a creature on the battlefield, not a creature card in a hand.',
-        "単に「クリーチャー」とあるのは戦場にあるクリーチャーのことであり、手札にあるクリーチャー・カードのことではない。",
+        '"Creature" alone means a creature on the battlefield, not a card in a hand.',
+        "単に「クリーチャー」とあるのは戦場にあるクリーチャーのことであり、手札のカードは含まない。",
     )
 
     def type_words_mean_permanents(self, state: State, card: int) -> bool:

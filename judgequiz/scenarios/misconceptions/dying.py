@@ -16,12 +16,12 @@ class TokensDoNotDie(Misconception):
     slug = "tokens-do-not-die"
     cr = "700.4"
     says = Text(
-        "A token doesn't die, it only ceases to exist.",
+        "A token doesn't die but only ceases to exist as it leaves.",
         "トークンは死亡するのではなく、消滅するだけである。",
     )
     truth = Text(
-        "A creature token dies too: it is put into the graveyard and then ceases to exist.",
-        "クリーチャー・トークンも死亡する。墓地に置かれ、その後で消滅する。",
+        "A creature token dies too, and ceases to exist only after that.",
+        "クリーチャー・トークンも死亡し、その後で消滅する。",
     )
 
     def has_died(self, state: State, moved: Moved) -> bool:
@@ -36,8 +36,8 @@ class AnywhereToGraveyardIsDying(Misconception):
         "クリーチャー・カードは、どの領域から墓地に置かれても死亡したことになる。",
     )
     truth = Text(
-        "Dying is being put into a graveyard from the battlefield, and nothing else.",
-        "死亡するとは、戦場から墓地に置かれることのみをいう。",
+        "Dying is being put into a graveyard from the battlefield alone.",
+        "「死亡する」とは、他の領域からではなく、戦場から墓地に置かれることをいう。",
     )
 
     def has_died(self, state: State, moved: Moved) -> bool:
@@ -69,11 +69,11 @@ class SacrificedIsNotDead(Misconception):
     slug = "sacrificed-is-not-dead"
     cr = "700.4"
     says = Text(
-        "A creature that is sacrificed doesn't die.",
-        "生け贄に捧げられたクリーチャーは、死亡したことにならない。",
+        "A creature that is sacrificed doesn't die, since nothing destroys it.",
+        "生け贄に捧げられたクリーチャーは、破壊されていないので死亡したことにならない。",
     )
     truth = Text(
-        "A creature dies whenever it is put into a graveyard from the battlefield, by whatever cause.",
+        "A sacrificed creature dies: it is put into a graveyard from the battlefield.",
         "理由にかかわらず、戦場から墓地に置かれたクリーチャーは死亡したことになる。",
     )
 
@@ -91,7 +91,7 @@ class CreatureCardInGraveyardIsEnough(Misconception):
         "死亡したクリーチャーのカードが墓地にあれば十分である。",
     )
     truth = Text(
-        "A creature must have died in this very turn.",
+        "The creature must have died in this very turn, wherever its card lies now.",
         "クリーチャーが、まさにこのターンに死亡していなければならない。",
     )
 
@@ -119,8 +119,8 @@ class MorbidLooksIntoGraveyards(Misconception):
     slug = "morbid-looks-into-graveyards"
     cr = "608.2i"
     says = Text(
-        "The card of the creature that died must still be in a graveyard.",
-        "死亡したクリーチャーのカードが、まだ墓地になければならない。",
+        "The card of the creature that died must still be lying in a graveyard.",
+        "クリーチャーが死亡していても、そのカードが墓地になければ条件は満たされない。",
     )
     truth = Text(
         "It only matters that a creature died this turn, not where its card is now.",
@@ -139,8 +139,8 @@ class EachDeathCounts(Misconception):
         "効果は、このターンに死亡したクリーチャー１体につき１回適用される。",
     )
     truth = Text(
-        "It is asked only whether a creature died this turn; how many did doesn't matter.",
-        "このターンにクリーチャーが死亡したかどうかのみを見て、その数は関係しない。",
+        "It is asked once whether a creature died this turn, however many did.",
+        "このターンにクリーチャーが死亡したかどうかのみを見て、数は関係しない。",
     )
 
     def fact_counts_once(self, state: State, happened: int) -> bool:

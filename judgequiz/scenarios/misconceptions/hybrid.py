@@ -18,8 +18,8 @@ class HybridIsTheColourPaid(Misconception):
         "混成マナ・シンボルを持つものは、それに支払われたマナの色のみを持つ。",
     )
     truth = Text(
-        "An object is every colour of the hybrid symbols in its mana cost, whatever was paid.",
-        "何を支払ったとしても、オブジェクトはマナ・コストの混成マナ・シンボルのすべての色である。",
+        "An object is every colour of the hybrid symbols in its mana cost.",
+        "オブジェクトは、マナ・コストの混成マナ・シンボルのすべての色である。",
     )
 
     def hybrid_is_all_its_colours(self, state: State, thing: Thing) -> bool:
@@ -34,8 +34,8 @@ class MulticolouredIsNeither(Misconception):
         "２色のカードは多色であり、それぞれの色のカードとしては扱わない。",
     )
     truth = Text(
-        "An object of two colours is each of them.",
-        "２色のオブジェクトは、そのそれぞれの色である。",
+        "An object of two colours is each of them, and matches either one.",
+        "２色のオブジェクトは多色であり、そのそれぞれの色でもある。",
     )
 
     def each_colour_counts_by_itself(self, state: State, colours: frozenset[Colour]) -> bool:
@@ -46,8 +46,8 @@ class HybridSymbolCountsOne(Misconception):
     slug = "hybrid-symbol-counts-one"
     cr = "202.3f"
     says = Text(
-        "Every hybrid symbol counts one in the mana value.",
-        "混成マナ・シンボルは、マナ総量ではどれも１つにつき１として数える。",
+        "Every hybrid symbol counts one in the mana value, whatever its halves are.",
+        "混成マナ・シンボルは、マナ総量ではどのシンボルも１つにつき１として数える。",
     )
     truth = Text(
         "A hybrid symbol counts its larger half in the mana value: {2/B} counts two.",
@@ -116,7 +116,7 @@ class HybridSymbolsAreAllPaidAlike(Misconception):
     cr = "107.4e"
     says = Text(
         "All hybrid symbols of a cost must be paid with the same half.",
-        "１つのコストにある混成マナ・シンボルは、すべて同じ側の半分で支払わなければならない。",
+        "１つのコストの混成マナ・シンボルは、すべて同じ側の半分で支払う。",
     )
     truth = Text(
         "How a hybrid symbol is paid is chosen for each symbol by itself.",
@@ -131,7 +131,7 @@ class ReductionTakesAnyMana(Misconception):
     slug = "reduction-takes-coloured-mana"
     cr = "118.7c"
     says = Text(
-        "A cost reduction may also take away coloured mana.",
+        "A cost reduction takes away coloured mana as well as generic mana.",
         "コストを減らす効果は、色マナの支払いも減らすことができる。",
     )
     truth = Text(
@@ -151,7 +151,7 @@ class ReductionSkipsHybrid(Misconception):
         "コストを減らす効果は、混成マナ・シンボルには影響しない。",
     )
     truth = Text(
-        "The half is chosen first; if it is generic mana, the reduction takes from it.",
+        "The half is chosen first; if it is generic, the reduction takes from it.",
         "先に半分を選び、それが不特定マナなら、コストの減少はそこから引かれる。",
     )
 
@@ -167,8 +167,8 @@ class TargetingIsAManaAbility(Misconception):
         "マナを加える能力は、対象を取るものであってもマナ能力である。",
     )
     truth = Text(
-        "An ability that has a target isn't a mana ability; it uses the stack.",
-        "対象を取る能力はマナ能力ではなく、スタックを使う。",
+        "An ability that has a target uses the stack, even if it adds mana.",
+        "対象を取る能力は、マナを加えるものでもスタックを使う。",
     )
 
     def mana_ability_has_no_target(self, ability: Activated) -> bool:
@@ -179,11 +179,11 @@ class SplitSecondStopsSpellsOnly(Misconception):
     slug = "split-second-stops-spells-only"
     cr = "702.61a"
     says = Text(
-        "Split second stops other spells, but abilities can be activated.",
+        "Split second stops other spells and leaves abilities as they are.",
         "刹那を持つ呪文がスタックにあっても、唱えられないのは呪文のみで、能力は起動できる。",
     )
     truth = Text(
-        "With split second on the stack, no ability but a mana ability can be activated.",
+        "With split second on the stack, only mana abilities can be activated.",
         "刹那を持つ呪文がスタックにある間、マナ能力でない能力は起動できない。",
     )
 

@@ -16,7 +16,7 @@ class ProtectionStopsEverything(Misconception):
         "プロテクションは、その性質を持つ発生源のあらゆる効果を防ぐ。",
     )
     truth = Text(
-        "Protection stops damage, enchanting and equipping, blocking and targeting, and nothing else.",
+        "Protection stops damage, enchanting and equipping, blocking and targeting alone.",
         "プロテクションが防ぐのは、ダメージ、つけること、ブロック、対象にすることのみである。",
     )
 
@@ -32,8 +32,8 @@ class ProtectionLetsDamageThrough(Misconception):
         "プロテクションは対象になることを防ぐだけで、対象を取らないダメージは与えられる。",
     )
     truth = Text(
-        "All damage from a source with the quality is prevented, targeted or not.",
-        "その性質を持つ発生源からのダメージは、対象を取るかどうかにかかわらずすべて軽減される。",
+        "Damage from a source with the quality is prevented, even if untargeted.",
+        "その性質を持つ発生源からのダメージは、対象を取らなくても軽減される。",
     )
 
     def protection_prevents_damage(self, state: State, aim: int | str, source: int) -> bool:
@@ -48,7 +48,7 @@ class OwnSpellsIgnoreProtection(Misconception):
         "プロテクションが防ぐのは、対戦相手がコントロールするもののみである。",
     )
     truth = Text(
-        "Protection doesn't ask who controls the source.",
+        "Protection is the same whoever controls the source.",
         "プロテクションは、発生源を誰がコントロールしているかを問わない。",
     )
 
@@ -80,7 +80,7 @@ class ProtectionAllowsBlocking(Misconception):
     slug = "protection-allows-blocking"
     cr = "702.16f"
     says = Text(
-        "A creature of that quality can block; the protected attacker just takes no damage.",
+        "A creature of that quality can block; the attacker just isn't damaged.",
         "その性質を持つクリーチャーもブロックでき、攻撃クリーチャーがダメージを受けないだけである。",
     )
     truth = Text(
@@ -96,11 +96,11 @@ class AttachedThingsStayOn(Misconception):
     slug = "protection-leaves-attachments"
     cr = "702.16c"
     says = Text(
-        "What is already attached stays attached when protection is gained.",
+        "What is already attached stays attached when protection is gained later.",
         "すでについているものは、プロテクションを得てもついたままである。",
     )
     truth = Text(
-        "Auras and Equipment of that quality don't stay attached once state-based actions are checked.",
+        "Auras and Equipment of that quality come off as state-based actions are checked.",
         "その性質を持つオーラや装備品は、次に状況起因処理が確認されたときに外れる。",
     )
 
@@ -145,7 +145,7 @@ class PreventedDamageNeedsNoAssigning(Misconception):
     cr = "702.19b"
     says = Text(
         "A trampling attacker need not assign damage to a blocker that it can't hurt.",
-        "トランプルを持つクリーチャーは、傷つけられないブロック・クリーチャーにダメージを割り振らなくてよい。",
+        "トランプルを持つクリーチャーは、傷つけられないものにダメージを割り振らなくてよい。",
     )
     truth = Text(
         "Lethal damage is counted without regard to protection or prevention.",
@@ -181,7 +181,7 @@ class EchoIsPaidOnce(Misconception):
     )
     truth = Text(
         "Echo also triggers if you gained control of the permanent since your last upkeep began.",
-        "エコーは、直前の自分のアップキープの開始時よりも後にそれのコントロールを得た場合にも誘発する。",
+        "直前の自分のアップキープの開始よりも後にコントロールを得た場合にも、エコーは誘発する。",
     )
 
     def came_under_control_since_last_upkeep(
@@ -198,8 +198,8 @@ class EchoEveryUpkeep(Misconception):
     slug = "echo-every-upkeep"
     cr = "702.30a"
     says = Text(
-        "Echo must be paid in each of your upkeeps.",
-        "エコーは、自分のアップキープのたびに支払わなければならない。",
+        "Echo must be paid in each of your upkeeps for as long as the permanent stays.",
+        "パーマネントが戦場にあるかぎり、エコーは自分のアップキープのたびに支払う。",
     )
     truth = Text(
         "Echo triggers only in the first upkeep after the permanent came under your control.",
@@ -220,8 +220,8 @@ class NoCountersMeansSacrifice(Misconception):
         "消失を持ち時間カウンターの置かれていないパーマネントは生け贄に捧げられる。",
     )
     truth = Text(
-        "It is sacrificed when the last time counter is removed, not for having none.",
-        "生け贄に捧げるのは最後の時間カウンターが取り除かれたときであり、置かれていないことによってではない。",
+        "Only removing the last time counter brings the sacrifice.",
+        "最後の時間カウンターが取り除かれたときにのみ生け贄に捧げる。",
     )
 
     def vanishing_waits_for_the_last_counter(self, state: State, id: int) -> bool:

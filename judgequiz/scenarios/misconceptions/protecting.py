@@ -51,8 +51,8 @@ class ProtectionNeedsEveryColour(Misconception):
         "２色の発生源は、その一方の色だけに対するプロテクションでは防がれない。",
     )
     truth = Text(
-        "A source of several colours is of each of them, so protection from one of them is enough.",
-        "多色の発生源はそれぞれの色を持つため、そのうち１色に対するプロテクションで防がれる。",
+        "A source of several colours is of each: protection from one of them is enough.",
+        "多色の発生源はそれぞれの色を持つため、１色に対するプロテクションで防がれる。",
     )
 
     def protection_needs_one_shared_colour(self, state: State, aim: int | str, source: int) -> bool:
@@ -67,8 +67,8 @@ class ProtectionBindsItsBearer(Misconception):
         "クリーチャーは、自分がプロテクションを持つ性質のクリーチャーをブロックできない。",
     )
     truth = Text(
-        "Only the attacker's protection keeps a creature from blocking it; the blocker's own does not.",
-        "ブロックできなくするのは攻撃クリーチャーのプロテクションであり、ブロックする側のプロテクションではない。",
+        "It is only the attacker's own protection that keeps a creature from blocking.",
+        "ブロックできなくするのは、攻撃クリーチャーが持つプロテクションのみである。",
     )
 
     def protection_leaves_its_bearer_free(self, state: State, bearer: int, attacker: int) -> bool:
@@ -80,10 +80,10 @@ class NothingTramplesOverProtection(Misconception):
     cr = "702.19b"
     says = Text(
         "No damage is lethal to a protected blocker, so nothing can trample over it.",
-        "プロテクションを持つブロック・クリーチャーには致死ダメージがないため、それを越えて割り振ることはできない。",
+        "プロテクションを持つブロック・クリーチャーに致死ダメージはなく、それを越えて割り振れない。",
     )
     truth = Text(
-        "Lethal damage is counted as if nothing were prevented; what is left may go to the player.",
+        "Lethal damage is counted before prevention; the rest may go to the player.",
         "致死ダメージは軽減を考慮せずに数え、残りはプレイヤーに割り振ることができる。",
     )
 
@@ -101,8 +101,8 @@ class ProtectionIsNotPrevention(Misconception):
         "ダメージが軽減されない場合でも、プロテクションはダメージを防ぐ。",
     )
     truth = Text(
-        "Protection only prevents damage, so damage that can't be prevented is dealt.",
-        "プロテクションはダメージを軽減するだけであり、軽減されないダメージは与えられる。",
+        "Protection only prevents damage, so unpreventable damage is dealt.",
+        "プロテクションは軽減するだけであり、軽減されないダメージは与えられる。",
     )
 
     def unpreventable_damage_ignores_protection(
@@ -119,7 +119,7 @@ class ProtectionLeavesOwnAttachments(Misconception):
         "外れるのは対戦相手のオーラや装備品のみであり、自分のものはついたままである。",
     )
     truth = Text(
-        "Protection doesn't ask who controls an Aura or Equipment: all that have the quality come off.",
+        "Whoever controls them, Auras and Equipment that have the quality come off.",
         "オーラや装備品を誰がコントロールしているかは問われず、その性質を持つものはすべて外れる。",
     )
 
@@ -195,7 +195,7 @@ class WhoCanPayMust(Misconception):
     slug = "who-can-pay-must"
     cr = "118.12"
     says = Text(
-        "A player who is able to pay has to pay.",
+        "A player who is able to pay a cost like this has to pay it.",
         "支払うことができるプレイヤーは、支払わなければならない。",
     )
     truth = Text(

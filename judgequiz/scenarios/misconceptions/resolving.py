@@ -62,7 +62,7 @@ class NotResolvingIsCountered(Misconception):
     cr = "608.2b"
     true_until = "2018-04-27"
     says = Text(
-        "A spell whose targets are all illegal is countered.",
+        "A spell whose targets are all illegal as it resolves is countered.",
         "すべての対象が不適正になった呪文は打ち消される。",
     )
     truth = Text(
@@ -78,12 +78,12 @@ class UncounterableResolvesAnyway(Misconception):
     slug = "uncounterable-needs-no-target"
     cr = "608.2b"
     says = Text(
-        "A spell that can't be countered resolves even if its target has become illegal.",
+        "A spell that can't be countered resolves even with an illegal target.",
         "打ち消されない呪文は、対象が不適正になっても解決される。",
     )
     truth = Text(
-        "\"Can't be countered\" is no help: without legal targets it simply doesn't resolve.",
-        "「打ち消されない」ことは役に立たず、適正な対象がなければ解決されない。",
+        "Legal targets are needed all the same, so the spell fails to resolve.",
+        "打ち消されない呪文でも、適正な対象がなければ解決されない。",
     )
 
     def uncounterable_spell_needs_legal_targets_too(self, state: State, spell: Thing) -> bool:
@@ -130,8 +130,8 @@ class ConditionCheckedLate(Misconception):
         "誘発型能力の「場合」は、解決時にのみ確認される。",
     )
     truth = Text(
-        "Where the \"if\" isn't true at the moment of the event, the ability doesn't trigger.",
-        "イベントの時点で「場合」の条件が満たされていなければ、その能力は誘発しない。",
+        'The "if" must also be true at the moment of the event.',
+        "「場合」の条件は、誘発する時点でも満たされていなければならない。",
     )
 
     def intervening_if_must_hold_to_trigger(self, state: State, source: Thing) -> bool:
@@ -158,8 +158,8 @@ class ExiledOnlyWhenItResolves(Misconception):
     slug = "flashback-exiles-only-on-resolution"
     cr = "702.34a"
     says = Text(
-        "A flashback spell is exiled only if it resolves; countered, it goes where any spell would go.",
-        "フラッシュバックで唱えた呪文が追放されるのは解決されたときのみであり、打ち消されれば通常の行き先に置かれる。",
+        "A flashback spell is exiled only if it resolves; else it goes where others go.",
+        "フラッシュバックで唱えた呪文は、解決されたときのみ追放され、打ち消されれば追放されない。",
     )
     truth = Text(
         "Cast with flashback, a card is exiled whenever it would leave the stack for anywhere else.",

@@ -18,7 +18,7 @@ class RetraceExiles(Misconception):
         "回顧により唱えたカードは、フラッシュバックと同様に、スタックを離れるときに追放される。",
     )
     truth = Text(
-        "Retrace doesn't exile: the card goes to the graveyard, whether it resolves or is countered.",
+        "With retrace the card goes to the graveyard, resolved or countered.",
         "回顧はカードを追放しない。解決されても打ち消されても、カードは墓地に置かれる。",
     )
 
@@ -34,8 +34,8 @@ class RetraceWorksOnce(Misconception):
         "カードを自身の能力により墓地から唱えられるのは一度だけである。",
     )
     truth = Text(
-        "Retrace works each time the card is in the graveyard, as long as there is a land card to discard.",
-        "そのカードが墓地にあり、捨てる土地・カードがあるかぎり、回顧は何度でも使える。",
+        "Retrace works each time, as long as there is a land card to discard.",
+        "捨てる土地・カードがあるかぎり、回顧は何度でも使える。",
     )
 
     def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
@@ -51,8 +51,8 @@ class AnyCardIsDiscarded(Misconception):
     slug = "retrace-discards-any-card"
     cr = "702.81a"
     says = Text(
-        "Any card may be discarded for retrace.",
-        "回顧では、どのカードを捨ててもよい。",
+        "Any card in hand may be discarded for retrace, land or not.",
+        "回顧では、土地でなくても手札のどのカードを捨ててもよい。",
     )
     truth = Text(
         "Retrace asks for a land card, and no other card will do.",
@@ -71,7 +71,7 @@ class RetraceBeatsFlashback(Misconception):
         "回顧を持つカードは、フラッシュバックで唱えた場合でも墓地に置かれる。",
     )
     truth = Text(
-        "A card cast with flashback is exiled as it leaves the stack, whatever other abilities it has.",
+        "A card cast with flashback is exiled, whatever other abilities it has.",
         "フラッシュバックで唱えたカードは、他にどの能力を持っていても、スタックを離れるときに追放される。",
     )
 
@@ -90,8 +90,8 @@ class YourTurnIsAnyTurn(Misconception):
         "あるプレイヤーのターンの間に効果が与えた能力は、他のプレイヤーのターンにも残る。",
     )
     truth = Text(
-        "The effect of a static ability applies only while its condition is met, here during that player's turn.",
-        "常在型能力の効果は、その条件が満たされている間、ここではそのプレイヤーのターンの間のみ適用される。",
+        "The effect of a static ability lasts only while its condition is met.",
+        "常在型能力の効果は、その条件が満たされている間のみ適用される。",
     )
 
     def static_condition_is_met(
@@ -108,8 +108,8 @@ class RetraceReplacesTheManaCost(Misconception):
         "回顧では、マナ・コストの代わりに土地・カード１枚を捨てる。",
     )
     truth = Text(
-        "Discarding the land is an additional cost, paid on top of the mana cost or of an alternative cost.",
-        "土地を捨てることは追加コストであり、マナ・コストや代替コストに加えて支払う。",
+        "Discarding the land is an additional cost, on top of what else is paid.",
+        "土地を捨てることは追加コストであり、他に加えて支払う。",
     )
 
     def retrace_is_an_additional_cost(self, state: State, spell: int, via: str) -> bool:
@@ -121,7 +121,7 @@ class RetraceIsForInstantsAndSorceries(Misconception):
     cr = "702.81a"
     true_until = "2024-06-07"
     says = Text(
-        "Only an instant or sorcery can be cast with retrace.",
+        "Only an instant or sorcery can be cast with retrace from a graveyard.",
         "回顧で唱えられるのはインスタントやソーサリーのみである。",
     )
     truth = Text(
@@ -138,7 +138,7 @@ class AnyTargetIsCreatureOrPlayer(Misconception):
     cr = "115.4"
     true_until = "2018-04-27"
     says = Text(
-        '"Any target" is a creature or a player.',
+        '"Any target" is a creature or a player, and nothing else.',
         "「１つを対象とする」で対象にできるのは、クリーチャーかプレイヤーのみである。",
     )
     truth = Text(

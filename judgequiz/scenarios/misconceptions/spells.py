@@ -39,7 +39,7 @@ class FreeSpellsAreNotCast(Misconception):
     slug = "free-spells-are-not-cast"
     cr = "608.2g"
     says = Text(
-        "A spell from an ability, for free, isn't really cast, so nothing triggers on casting it.",
+        "A spell cast for free from an ability isn't really cast: nothing triggers.",
         "能力によりマナ・コストを支払わずに唱える呪文は、唱えたこととして扱われず、それによる誘発もない。",
     )
     truth = Text(
@@ -59,8 +59,8 @@ class BottomOrderIsOpen(Misconception):
         "全員が見たカードは、ライブラリーの一番下に置かれた後も見ることができる。",
     )
     truth = Text(
-        "Put into the library in a random order, a card is hidden there from everyone.",
-        "無作為の順番でライブラリーに置かれたカードは、どのプレイヤーも見ることができない。",
+        "Put into the library in a random order, a card is hidden from all.",
+        "無作為の順番でライブラリーに置かれたカードは、誰も見ることができない。",
     )
 
     def nobody_knows_a_random_order(self) -> bool:
@@ -103,8 +103,8 @@ class AbilitiesCantBeCountered(Misconception):
     slug = "abilities-cant-be-countered"
     cr = "701.6a"
     says = Text(
-        "Once an ability is on the stack, nothing can stop it.",
-        "スタックに置かれた能力を止めることはできない。",
+        "Once an ability is on the stack, nothing can stop it from resolving.",
+        "スタックに置かれた能力が解決されるのを止めることはできない。",
     )
     truth = Text(
         "An ability that is countered is removed from the stack and doesn't resolve.",
@@ -154,7 +154,7 @@ class GraveyardSpellsAreSorceries(Misconception):
     slug = "graveyard-casting-needs-sorcery-timing"
     cr = "304.1"
     says = Text(
-        "A card in the graveyard can be cast only when its owner could cast a sorcery.",
+        "A card in the graveyard can't be cast when its owner couldn't cast a sorcery.",
         "墓地にあるカードは、ソーサリーを唱えられるときにしか唱えることができない。",
     )
     truth = Text(
@@ -174,8 +174,8 @@ class FlashbackNeedsAFirstResolution(Misconception):
         "フラッシュバックで唱えられるのは、一度唱えられて解決されたカードのみである。",
     )
     truth = Text(
-        "It doesn't matter for flashback how the card came into the graveyard.",
-        "そのカードがどのように墓地に置かれたかは、フラッシュバックには関係ない。",
+        "A card can be cast with flashback however it came into the graveyard.",
+        "カードがどのように墓地に置かれたとしても、フラッシュバックで唱えられる。",
     )
 
     def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
@@ -196,8 +196,8 @@ class FlashbackNeedsACast(Misconception):
         "捨てられたり切削されたりしたカードはフラッシュバックで唱えられない。スタックから墓地に置かれている必要がある。",
     )
     truth = Text(
-        "It doesn't matter for flashback how the card came into the graveyard.",
-        "そのカードがどのように墓地に置かれたかは、フラッシュバックには関係ない。",
+        "A card can be cast with flashback however it came into the graveyard.",
+        "カードがどのように墓地に置かれたとしても、フラッシュバックで唱えられる。",
     )
 
     def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:
@@ -249,8 +249,8 @@ class InstructionBeatsFlashback(Misconception):
         "呪文の行き先を指定する効果は、フラッシュバックより優先される。",
     )
     truth = Text(
-        "Flashback exiles the card instead of putting it anywhere else, whatever effect moves it.",
-        "フラッシュバックは、どの効果により移動するとしても、代わりにそのカードを追放する。",
+        "Flashback exiles the card instead, whatever effect would move it.",
+        "フラッシュバックは、どの効果により移動するとしても代わりに追放する。",
     )
 
     def replacement_applies(

@@ -15,8 +15,8 @@ class SplitSecondStopsTriggers(Misconception):
         "刹那を持つ呪文がスタックにある間、誘発型能力はスタックに置かれない。",
     )
     truth = Text(
-        "Triggered abilities trigger and are put on the stack as ever under split second.",
-        "刹那を持つ呪文がスタックにある間も、誘発型能力は通常どおり誘発し、スタックに置かれる。",
+        "Triggered abilities are put on the stack under split second too.",
+        "刹那を持つ呪文がスタックにある間も、誘発型能力はスタックに置かれる。",
     )
 
     def split_second_leaves_triggers(self, state: State, source: int) -> bool:

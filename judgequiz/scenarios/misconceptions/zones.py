@@ -17,7 +17,7 @@ class AbilityDiesWithItsSource(Misconception):
         "スタック上の能力は、その発生源が離れるとともに失われる。",
     )
     truth = Text(
-        "Once on the stack, an ability exists independently of its source.",
+        "Once on the stack, an ability can do without its source.",
         "スタックに置かれた能力は、その発生源とは独立して存在する。",
     )
 
@@ -49,8 +49,8 @@ class ReturnedPermanentIsTheSame(Misconception):
         "戦場を離れてすぐに戻ったパーマネントは、同じオブジェクトのままである。",
     )
     truth = Text(
-        "An object that changes zones is a new object with no memory of what it was.",
-        "領域を移動したオブジェクトは、以前とは関係のない新しいオブジェクトである。",
+        "An object that changes zones is a new object with no past.",
+        "領域を移動したオブジェクトは、新しいオブジェクトである。",
     )
 
     def returned_permanent_is_another_object(self, state: State, id: int) -> bool:
@@ -99,8 +99,8 @@ class CascadeExilesFaceDown(Misconception):
         "ライブラリーから追放されたカードは裏向きのままにする。",
     )
     truth = Text(
-        "Exiled cards are face up where everyone may look at them, unless an effect says otherwise.",
-        "追放されたカードは、特に指定がないかぎり表向きであり、誰でも見ることができる。",
+        "Exiled cards are face up unless an effect says otherwise.",
+        "追放されたカードは、特に指定がないかぎり表向きである。",
     )
 
     def exiled_cards_are_face_up(self, state: State, thing: Thing) -> bool:
@@ -131,8 +131,8 @@ class ControllerKeepsPriority(Misconception):
         "呪文や能力が解決された後は、そのコントローラーであったプレイヤーが優先権を得る。",
     )
     truth = Text(
-        "After a spell or ability resolves, the active player receives priority, whoever controlled it.",
-        "呪文や能力が解決された後は、誰がコントロールしていたとしてもアクティブ・プレイヤーが優先権を得る。",
+        "After a spell or ability resolves, the active player receives priority.",
+        "呪文や能力が解決された後は、アクティブ・プレイヤーが優先権を得る。",
     )
 
     def player_with_priority_after_resolution(self, state: State, controller: str) -> str:
@@ -147,8 +147,8 @@ class RandomOrderIsShuffling(Misconception):
         "カードを無作為の順番でライブラリーに置くことは、切り直すこととして扱う。",
     )
     truth = Text(
-        "Only an instruction to shuffle shuffles; putting cards on the bottom in a random order doesn't.",
-        "切り直すのは「切り直す」と指示された場合のみであり、無作為の順番で一番下に置くことはそれに当たらない。",
+        "Only an instruction to shuffle shuffles; a random order is something else.",
+        "切り直しになるのは、「切り直す」と指示された場合のみである。",
     )
 
     def random_order_is_not_shuffling(self, state: State, player: str) -> bool:
