@@ -131,7 +131,7 @@ class AlternativeCostsCombine(Misconception):
     slug = "alternative-costs-combine"
     cr = "118.9a"
     says = Text(
-        "Two alternative costs are applied to one spell, where there are two.",
+        "Two alternative costs may both be applied to one and the same spell.",
         "１つの呪文に２つの代替コストを適用できる。",
     )
     truth = Text(
@@ -151,7 +151,7 @@ class PermissionLiftsTiming(Misconception):
         "墓地から唱えてよい呪文は、カード・タイプにかかわらずいつでも唱えることができる。",
     )
     truth = Text(
-        "Leave to cast from another zone leaves the timing of the card's type as it is.",
+        "A card cast from another zone keeps the timing of its card type.",
         "他の領域から唱えることが許されても、タイミングは通常どおりカード・タイプに従う。",
     )
 
@@ -232,8 +232,8 @@ class CheaperHalfCounts(Misconception):
         "分割カードのマナ総量は、どこにあっても安いほうの半分の値である。",
     )
     truth = Text(
-        "Except on the stack, it has the mana value of both halves.",
-        "スタック以外では、両方の半分のマナ総量を合計する。",
+        "Except on the stack, a split card has the mana value of both halves.",
+        "スタック以外では、分割カードのマナ総量は両方の半分の合計である。",
     )
 
     def split_card_has_combined_mana_value(self, state: State, thing: Thing) -> bool:

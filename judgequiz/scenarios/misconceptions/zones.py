@@ -17,7 +17,7 @@ class AbilityDiesWithItsSource(Misconception):
         "スタック上の能力は、その発生源が離れるとともに失われる。",
     )
     truth = Text(
-        "Once on the stack, an ability can do without its source.",
+        "Once on the stack, an ability is independent of its source.",
         "スタックに置かれた能力は、その発生源とは独立して存在する。",
     )
 
@@ -50,7 +50,7 @@ class ReturnedPermanentIsTheSame(Misconception):
     )
     truth = Text(
         "An object that changes zones is a new object with no past.",
-        "領域を移動したオブジェクトは、新しいオブジェクトである。",
+        "領域を移動したオブジェクトは、以前とは関係のない新しいオブジェクトである。",
     )
 
     def returned_permanent_is_another_object(self, state: State, id: int) -> bool:
