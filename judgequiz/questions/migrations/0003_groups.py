@@ -5,7 +5,7 @@ from django.db import migrations
 from judgequiz.accounts.groups import EDITOR, REVIEWER, allow
 
 
-def allow_withdrawing(apps, schema_editor):
+def make_groups(apps, schema_editor):
     allow(apps, EDITOR, "questions", {"withdrawal": ["add", "change", "view"]})
     allow(apps, EDITOR, "questions", {"question": ["view"]})
     allow(apps, REVIEWER, "questions", {"withdrawal": ["view"], "question": ["view"]})
@@ -19,4 +19,4 @@ class Migration(migrations.Migration):
         ("contenttypes", "0002_remove_content_type_name"),
     ]
 
-    operations = [migrations.RunPython(allow_withdrawing, migrations.RunPython.noop)]
+    operations = [migrations.RunPython(make_groups, migrations.RunPython.noop)]
