@@ -1,6 +1,7 @@
 """Editors withdraw questions in the admin and undo that; reviewers look."""
 
 import pytest
+from django.contrib.auth.models import Group
 from django.test import Client
 
 from judgequiz.accounts.tests.people import judy, ray
@@ -98,3 +99,10 @@ def test_nobody_deletes_or_rewrites():
 
     assert [it.status_code for it in refused] == [403, 403]
     assert Withdrawal.objects.get().reason["en"] == REASON["reason_en"]
+
+
+def test_people_of_tests_have_their_groups_after_the_database_was_emptied():
+    Group.objects.all().delete()
+
+    assert judy().get(QUESTIONS).status_code == 200
+    assert ray().get(WITHDRAWALS).status_code == 200
