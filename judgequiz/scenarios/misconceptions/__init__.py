@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from . import (
-    casting,
-    conditions,
-    copying,
-    cycling,
-    dying,
-    hybrid,
-    keywords,
-    protecting,
-    resolving,
-    retracing,
-    spells,
-    splitsecond,
-    zones,
-)
+import pkgutil
+from importlib import import_module
+
 from .belief import Cause, Misconception, combined
 
 MISCONCEPTIONS: dict[str, type[Misconception]] = {
     belief.slug: belief
-    for module in (
-        casting,
-        conditions,
-        copying,
-        cycling,
-        dying,
-        hybrid,
-        keywords,
-        protecting,
-        resolving,
-        retracing,
-        spells,
-        splitsecond,
-        zones,
-    )
-    for belief in vars(module).values()
+    for found in pkgutil.iter_modules(__path__)
+    for belief in vars(import_module(f"{__name__}.{found.name}")).values()
     if isinstance(belief, type)
     and issubclass(belief, Misconception)
     and belief is not Misconception
 }
+"""By slug: whatever the modules of this package define."""
 
 __all__ = ["MISCONCEPTIONS", "Cause", "Misconception", "combined"]
