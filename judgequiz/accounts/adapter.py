@@ -48,7 +48,7 @@ class AccountAdapter(DefaultAccountAdapter):
         request: HttpRequest,
         user: User,
         form: Any,
-        commit: bool = True,  # noqa: FBT001, FBT002
+        commit: bool = True,  # noqa: FBT001, FBT002  (allauth calls it so)
     ) -> User:
         """Saves apart from all else, so that an address taken meanwhile undoes nothing else."""
         user = super().save_user(request, user, form, commit=False)
@@ -57,7 +57,7 @@ class AccountAdapter(DefaultAccountAdapter):
                 user.save()
         return user
 
-    def populate_username(self, request: HttpRequest, user: User) -> None:  # noqa: ARG002
+    def populate_username(self, request: HttpRequest, user: User) -> None:  # noqa: ARG002  (allauth's)
         """A name that says nothing of the person, as nobody types or sees it."""
         user.username = uuid.uuid4().hex
 

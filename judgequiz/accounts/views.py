@@ -9,23 +9,26 @@ from django.forms import Form
 from django.http import HttpResponse
 from django.utils.decorators import method_decorator
 from django.views.decorators.http import require_http_methods
+from django.views.generic import View
+from django.views.generic.base import ContextMixin
+from django.views.generic.edit import FormMixin
 
 from judgequiz.accounts.guests import learner_of
 
 read_or_send = method_decorator(require_http_methods(["GET", "HEAD", "POST"]), name="dispatch")
 
 
-class RefusesAs422:
+class RefusesAs422(FormMixin):
     def form_invalid(self, form: Form) -> HttpResponse:
-        response: HttpResponse = super().form_invalid(form)  # type: ignore[misc]
+        response = super().form_invalid(form)
         response.status_code = 422
         return response
 
 
-class SaysWhatIsKept:
+class SaysWhatIsKept(ContextMixin, View):
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        context = super().get_context_data(**kwargs)  # type: ignore[misc]
-        return {**context, "keeps": learner_of(self.request) is not None}  # type: ignore[attr-defined]
+        context = super().get_context_data(**kwargs)
+        return {**context, "keeps": learner_of(self.request) is not None}
 
 
 @read_or_send
