@@ -50,6 +50,7 @@ def does(kind: type[Any]) -> Callable[[Doing], Doing]:
     return register
 
 
+# They register what they do with the function above, so they come after it.
 from . import choosing, damage, library, making, mana, moving, permanents, stack, structure  # noqa: E402
 
 __all__ = [
