@@ -157,7 +157,7 @@ def colours_decided(choices: list[t.Choice]) -> Text:
     who = player_name(str(choices[0].chooser))
     said = [colour_said(str(it.answer.word)) for it in choices if isinstance(it.answer, t.Word)]
     return Text(
-        f"If {who.en} chooses a colour, it is {', then '.join(colour.en for colour in said)}.",
+        f"If {who.en} chooses a color, it is {', then '.join(colour.en for colour in said)}.",
         f"色を選ぶなら、{who.ja}は{'、次に'.join(colour.ja for colour in said)}を選ぶ。",
     )
 

@@ -36,7 +36,7 @@ COLOURS = {
     "B": Text("black", "黒"),
     "R": Text("red", "赤"),
     "G": Text("green", "緑"),
-    "C": Text("colourless", "無色"),
+    "C": Text("colorless", "無色"),
 }
 
 

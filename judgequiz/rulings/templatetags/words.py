@@ -158,7 +158,7 @@ def _names() -> dict[str, str]:
         "B": _("black"),
         "R": _("red"),
         "G": _("green"),
-        "C": _("colourless"),
+        "C": _("colorless"),
         "S": _("snow"),
         "P": _("2 life"),
         "T": pgettext("symbol", "tap"),

@@ -69,7 +69,7 @@ def test_symbols_are_drawn_and_named():
         ("{2}{R}{G}", "Mana cost: 2 generic, red, green", "マナ・コスト：不特定2、赤、緑"),
         ("{B/G}", "Mana cost: black or green", "マナ・コスト：黒または緑"),
         ("{2/W}", "Mana cost: 2 generic or white", "マナ・コスト：不特定2または白"),
-        ("{X}{C}", "Mana cost: X, colourless", "マナ・コスト：X、無色"),
+        ("{X}{C}", "Mana cost: X, colorless", "マナ・コスト：X、無色"),
         ("{?}", "Mana cost: ?", "マナ・コスト：?"),
     ],
 )

@@ -244,7 +244,7 @@ class UndefinedManaIsColourless(Misconception):
     slug = "undefined-mana-is-colourless"
     cr = "106.5"
     says = Text(
-        "Mana of an undefined colour is colourless mana.",
+        "Mana of an undefined color is colorless mana.",
         "色が定義されないマナは、無色のマナになる。",
     )
     truth = Text(
@@ -260,7 +260,7 @@ class UndefinedManaIsAnyColour(Misconception):
     slug = "undefined-mana-is-any-colour"
     cr = "106.5"
     says = Text(
-        "Where no card limits the colour, the mana may be of any colour.",
+        "Where no card limits the color, the mana may be of any color.",
         "色を限定するカードがなければ、好きな色のマナを加えられる。",
     )
     truth = Text(

@@ -14,11 +14,11 @@ class HybridIsTheColourPaid(Misconception):
     slug = "hybrid-is-the-colour-paid"
     cr = "202.2d"
     says = Text(
-        "An object with hybrid symbols is only the colours of the mana spent on it.",
+        "An object with hybrid symbols is only the colors of the mana spent on it.",
         "混成マナ・シンボルを持つものは、それに支払われたマナの色のみを持つ。",
     )
     truth = Text(
-        "An object is every colour of the hybrid symbols in its mana cost.",
+        "An object is every color of the hybrid symbols in its mana cost.",
         "オブジェクトは、マナ・コストの混成マナ・シンボルのすべての色である。",
     )
 
@@ -30,11 +30,11 @@ class MulticolouredIsNeither(Misconception):
     slug = "multicoloured-is-neither-colour"
     cr = "105.2"
     says = Text(
-        "A card of two colours is multicolored, and neither of these colours by itself.",
+        "A card of two colors is multicolored, and neither of these colors by itself.",
         "２色のカードは多色であり、それぞれの色のカードとしては扱わない。",
     )
     truth = Text(
-        "An object of two colours is each of them, and matches either one.",
+        "An object of two colors is each of them, and matches either one.",
         "２色のオブジェクトは多色であり、そのそれぞれの色でもある。",
     )
 
@@ -99,7 +99,7 @@ class HybridNeedsBothColours(Misconception):
     slug = "hybrid-needs-both-colours"
     cr = "107.4e"
     says = Text(
-        "To pay a hybrid symbol you need mana of both its colours at hand.",
+        "To pay a hybrid symbol you need mana of both its colors at hand.",
         "混成マナ・シンボルを支払うには、両方の色のマナを出せる必要がある。",
     )
     truth = Text(
@@ -131,11 +131,11 @@ class ReductionTakesAnyMana(Misconception):
     slug = "reduction-takes-coloured-mana"
     cr = "118.7c"
     says = Text(
-        "A cost reduction takes away coloured mana as well as generic mana.",
+        "A cost reduction takes away colored mana as well as generic mana.",
         "コストを減らす効果は、色マナの支払いも減らすことができる。",
     )
     truth = Text(
-        "A reduction of generic mana takes nothing from the coloured part of a cost.",
+        "A reduction of generic mana takes nothing from the colored part of a cost.",
         "不特定マナの減少は、コストの色マナの部分を減らさない。",
     )
 

@@ -47,11 +47,11 @@ class ProtectionNeedsEveryColour(Misconception):
     slug = "multicoloured-passes-protection"
     cr = "105.2"
     says = Text(
-        "A source of two colours gets past protection from only one of them.",
+        "A source of two colors gets past protection from only one of them.",
         "２色の発生源は、その一方の色だけに対するプロテクションでは防がれない。",
     )
     truth = Text(
-        "A source of several colours is of each: protection from one of them is enough.",
+        "A source of several colors is of each: protection from one of them is enough.",
         "多色の発生源はそれぞれの色を持つため、１色に対するプロテクションで防がれる。",
     )
 
@@ -147,11 +147,11 @@ class ColourlessIsAColour(Misconception):
     slug = "colourless-is-a-colour"
     cr = "105.4"
     says = Text(
-        "Colourless can be chosen as a colour.",
+        "Colorless can be chosen as a color.",
         "色として無色を選ぶことができる。",
     )
     truth = Text(
-        "A colour is white, blue, black, red or green: colourless isn't one.",
+        "A color is white, blue, black, red or green: colorless isn't one.",
         "色とは白、青、黒、赤、緑の５つであり、無色は色ではない。",
     )
 
@@ -163,11 +163,11 @@ class ArtifactIsAColour(Misconception):
     slug = "artifact-is-a-colour"
     cr = "105.4"
     says = Text(
-        "Artifact can be chosen where a colour is asked for.",
+        "Artifact can be chosen where a color is asked for.",
         "色を選ぶときにアーティファクトを選ぶことができる。",
     )
     truth = Text(
-        "A colour is white, blue, black, red or green: artifact is a card type.",
+        "A color is white, blue, black, red or green: artifact is a card type.",
         "色とは白、青、黒、赤、緑の５つであり、アーティファクトはカード・タイプである。",
     )
 

@@ -94,7 +94,7 @@ class ColourChosenOnActivation(Misconception):
     slug = "choice-is-made-on-activation"
     cr = "608.2d"
     says = Text(
-        "The colour is chosen as the ability is activated.",
+        "The color is chosen as the ability is activated.",
         "色は、能力を起動するときに選ぶ。",
     )
     truth = Text(

@@ -48,9 +48,9 @@ def test_passes_with_an_answer_between_them_stay_apart() -> None:
 
 
 def test_colours_chosen_in_a_row_are_said_in_order() -> None:
-    (paragraph,) = [p for p in ask("sphere-copied", 1).situation if "colour" in p.en]
+    (paragraph,) = [p for p in ask("sphere-copied", 1).situation if "color" in p.en]
 
-    assert "If Ava chooses a colour, it is red, then blue." in paragraph.en
+    assert "If Ava chooses a color, it is red, then blue." in paragraph.en
     assert "色を選ぶなら、Avaは赤、次に青を選ぶ。" in paragraph.ja
 
 

@@ -94,6 +94,7 @@ class TestFamily:
             ]
             for text in texts:
                 assert text.en.strip()
+                assert "olour" not in text.en, "cards have it in American English"
                 assert text.ja.strip()
                 assert not JAPANESE.search(re.sub(r"\[[^\]]*\]", "", text.en)), text.en
                 if not re.fullmatch(r"[\d０-９/／。{}WUBRGC]*|(Ava|Noa)。", text.ja):
