@@ -63,7 +63,7 @@ types: $(VENV)/made-dev ## check types
 	$(BIN)/mypy --strict $(PURE)
 	$(BIN)/mypy $(WEB)
 
-bench: $(VENV)/made-dev prepare ## measure engine and pages
+bench: $(VENV)/made-dev prepare ## measure engine, pages, and 20 guests at once
 	@$(MANAGE) bench
 
 messages: $(VENV)/made-dev ## collect the site's words for translation, and compile the translations (needs gettext)

@@ -1,13 +1,14 @@
-"""Measures the site in one run, each page against a bare view that does the same queries."""
+"""Measures all that is promised to be quick: playing, pages against bare views, and a crowd."""
 
 import cProfile
 import io
+import math
 import pstats
 import statistics
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -21,6 +22,9 @@ from django.urls import path, reverse
 
 from judgequiz.questions.faults import faults
 from judgequiz.questions.models import Answer, Question
+from judgequiz.quiz.load import databases
+from judgequiz.quiz.load.guests import Heard, crowd
+from judgequiz.quiz.load.sites import THREADS, WORKERS, served
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Edition
 from judgequiz.scenarios import FAMILIES, Unfit, ask
@@ -30,6 +34,7 @@ GOAL = 3.0
 VARIANT_GOAL = 50
 BENCH_SEEDS = 12
 ROWS = {"to fetch": 0}
+CROWDED = {"SQLite": databases.sqlite, "PostgreSQL": databases.postgres}
 
 
 def bare(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
@@ -43,15 +48,28 @@ urlpatterns = [*site_urls, path("bare/", bare)]
 
 
 class Command(BaseCommand):
-    help = "Measures the site and prints ratios against bare Django views. Keeps no data."
+    help = (
+        "Measures playing, pages against bare Django views, and a crowd that answers at once,"
+        " on SQLite and PostgreSQL. Keeps no data, and gives the crowd databases of its own."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--rounds", type=int, default=200, help="of each page (default: 200)")
+        parser.add_argument("--guests", type=int, default=20, help="in the crowd (default: 20)")
+        parser.add_argument("--seconds", type=float, default=15, help="they answer (default: 15)")
 
-    def handle(self, *args: Any, rounds: int, **options: Any) -> None:  # noqa: ARG002
+    def handle(
+        self,
+        *args: Any,  # noqa: ARG002
+        rounds: int,
+        guests: int,
+        seconds: float,
+        **options: Any,  # noqa: ARG002
+    ) -> None:
         # Sections stand one below the other; each prints its own lines.
         self.variants()
         self.web(rounds)
+        self.load(guests, seconds)
 
     def variants(self) -> None:
         """A variant played under all beliefs, checked, in both languages; with a profile."""
@@ -139,6 +157,40 @@ class Command(BaseCommand):
                 f"  ratio {mine / bare_view:5.2f}  ({queries} queries, goal {GOAL:.0f})"
             )
 
+    def load(
+        self,
+        guests: int,
+        seconds: float,
+        *,
+        on: Mapping[str, Callable[[], AbstractContextManager[str]]] = CROWDED,
+    ) -> None:
+        """A crowd that answers at once, on each of these databases that there is."""
+        self.stdout.write(
+            f"Load, {guests} guests for {seconds:g} seconds,"
+            f" gunicorn with {WORKERS} workers of {THREADS} threads, milliseconds:"
+        )
+        for name, database in on.items():
+            try:
+                with database() as url, served(url) as port:
+                    heard = crowd(port, guests=guests, seconds=seconds)
+            except databases.NotHere as why:
+                self.stdout.write(f"  {name:<11}skipped: {why}")
+                continue
+            for line in told(heard, seconds):
+                self.stdout.write(f"  {name:<11}{line}")
+
+
+def told(heard: Heard, seconds: float) -> Iterator[str]:
+    yield (
+        f"{heard.requests / seconds:.0f} requests/s,"
+        f" {len(heard.posts) / seconds:.0f} answers/s, {heard.errors.total()} errors"
+    )
+    for name, times in (("GET a question", heard.gets), ("POST an answer", heard.posts)):
+        p50, p95 = (_percentile(times, at) * 1000 for at in (49, 94))
+        yield f"{name:<16}p50 {p50:7.1f}  p95 {p95:7.1f}  ({len(times)} times)"
+    for error, times_over in heard.errors.most_common():
+        yield f"error, {times_over} times: {error}"
+
 
 @contextmanager
 def _nothing_kept() -> Iterator[None]:
@@ -172,4 +224,6 @@ def _milliseconds(act: Callable[[], Any]) -> float:
 
 
 def _percentile(values: list[float], at: int) -> float:
+    if len(values) < 2:
+        return values[0] if values else math.nan
     return statistics.quantiles(values, n=100)[at]
