@@ -28,7 +28,7 @@ def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
 def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
     who, name = player_name(str(step.player)), quoted(names(cast_of(now.table, step).card))
     way = way_said(str(step.details.via))
-    aims = targets_said(now.table, step.details, names)
+    aims = targets_said(now.table, step.details, names, str(step.player))
     paid = costs_said(now.table, step.details, names)
     at = f",{aims.en}" if aims.en else ""
     verb, rest = ("casts", "") if not paid.en else paid.en.split(" ", 1)
@@ -40,7 +40,8 @@ def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
 
 
 def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
-    who, aims = player_name(str(step.player)), targets_said(now.table, step.details, names)
+    who = player_name(str(step.player))
+    aims = targets_said(now.table, step.details, names, str(step.player))
     source = quoted(names(thing_named(now.table, replace(step.ability, parts=()))))
     keyword = activate_of(now.table, step).keyword
     which = f"the {keyword} ability" if keyword else "an ability"

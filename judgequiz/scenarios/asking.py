@@ -90,17 +90,15 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
         case t.Cast():
             name = quoted(names(cast_of(table, step).card))
             via = way_said(str(step.details.via))
-            aims, paid = (
-                targets_said(table, step.details, names),
-                costs_said(table, step.details, names),
-            )
+            aims = targets_said(table, step.details, names, str(step.player))
+            paid = costs_said(table, step.details, names)
             return Text(
                 f"may {who.en} {paid.en}cast {name.en}{via.en}{aims.en} {when.en}?",
                 f"{who.ja}は{when.ja}、{paid.ja}{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
             source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
-            aims = targets_said(table, step.details, names)
+            aims = targets_said(table, step.details, names, str(step.player))
             return Text(
                 f"may {who.en} activate the ability of {source.en}{aims.en} {when.en}?",
                 f"{who.ja}は{when.ja}、{aims.ja}{source.ja}の能力を起動することができるか。",
@@ -154,9 +152,10 @@ def costs_said(table: Table, details: t.Details, names: Names) -> Text:
     return Text(" and ".join(en) + " to " if en else "", ja)
 
 
-def targets_said(table: Table, details: t.Details, names: Names) -> Text:
+def targets_said(table: Table, details: t.Details, names: Names, by: str) -> Text:
+    """What is targeted; Japanese says 自分 of the player who does it."""
     parts = [
-        quoted_name(table, target.what, names)
+        aim_said(table, target.what, names, by)
         for target in details.targets
         if target.what is not None
     ]
@@ -166,6 +165,12 @@ def targets_said(table: Table, details: t.Details, names: Names) -> Text:
         f" targeting {' and '.join(p.en for p in parts)}",
         f"{'と'.join(p.ja for p in parts)}を対象として",
     )
+
+
+def aim_said(table: Table, what: Any, names: Names, by: str) -> Text:
+    said = quoted_name(table, what, names)
+    is_self = isinstance(what, t.Seat) and str(what.player) == by
+    return Text(said.en, "自分") if is_self else said
 
 
 def ask_order(table: Table, query: t.Query, names: Names) -> Text:

@@ -68,7 +68,7 @@ def to_come(step: Any, now: Outcome, times: int = 1) -> Text:
         case t.UntilEmpty():
             return Text(
                 "Both players pass until the stack is empty.",
-                "スタックが空になるまで両プレイヤーがパスする。",
+                "スタックが空になるまで、両プレイヤーがパスし続ける。",
             )
         case t.AllPass():
             often = TIMES.get(times, Text(f" {times} times", f"{wide(times)}回"))
@@ -81,16 +81,16 @@ def to_come(step: Any, now: Outcome, times: int = 1) -> Text:
             )
             ahead = turns_ahead(now.game, when)
             if ahead == 0:
-                return Text(f"Play goes on to the {name.en}.", f"{name.ja}まで進む。")
+                return Text(f"Play goes on to the {name.en}.", f"ゲームは{name.ja}まで進む。")
             who = player_name(str(when.player))
             if ahead == 1:
                 return Text(
                     f"Play goes on to {who.en}'s next {name.en}.",
-                    f"{who.ja}の次の{name.ja}まで進む。",
+                    f"ゲームは{who.ja}の次の{name.ja}まで進む。",
                 )
             return Text(
                 f"Play goes on to the {name.en} of {who.en}'s {ordinal(ahead)} turn from now.",
-                f"{who.ja}の、今から{wide(ahead)}回目のターンの{name.ja}まで進む。",
+                f"ゲームは、今から{wide(ahead)}回目の{who.ja}のターンの{name.ja}まで進む。",
             )
     return Text("", "")
 
@@ -136,7 +136,7 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
         case t.Amount(number):
             return Text(
                 f"If {who.en} chooses a number, it is {number}.",
-                f"数を選ぶなら、{who.ja}は{number}を選ぶ。",
+                f"数を選ぶなら、{who.ja}は{wide(int(str(number)))}を選ぶ。",
             )
     return None
 
@@ -246,7 +246,7 @@ def cast_decided(
             f"効果によりカードを唱えることができるなら、{who.ja}はそれを唱える。",
         )
     it = about or Text("it", "それ")
-    at = targets_said(now.table, choice.details, names)
+    at = targets_said(now.table, choice.details, names, str(choice.chooser))
     at_end = f",{at.en}" if at.en else ""
     if any(payment.name == "kicker" for payment in choice.details.payments):
         return Text(
@@ -278,9 +278,9 @@ def done_or_not(who: Text, it: Text, *, yes: bool) -> Text:
     if yes:
         return Text(
             f'Where {it.en} says "may", {who.en} does it.',
-            f"{it.ja}の効果で「してもよい」ことがあれば、{who.ja}はそれを行う。",
+            f"{it.ja}の効果に「してもよい」とあるなら、{who.ja}はそれを行う。",
         )
     return Text(
         f'Where {it.en} says "may", {who.en} doesn\'t want to.',
-        f"{it.ja}の効果で「してもよい」ことがあっても、{who.ja}は行うつもりがない。",
+        f"{it.ja}の効果に「してもよい」とあっても、{who.ja}はそれを行うつもりがない。",
     )

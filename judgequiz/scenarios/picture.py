@@ -156,7 +156,7 @@ def notes(game: Game, thing: Thing) -> list[Text]:
             Text(f"{count} {name.en} counter{plural}", f"{name.ja}カウンター{wide(count)}個")
         )
     if thing.damage:
-        found.append(Text(f"{thing.damage} damage", f"ダメージ{wide(thing.damage)}点"))
+        found.append(Text(f"{thing.damage} damage", f"{wide(thing.damage)}点のダメージ"))
     if isinstance(thing.attached_to, int):
         host = game.look(thing.attached_to).name
         found.append(Text(f"on {host.en}", f"{host.ja}についている"))

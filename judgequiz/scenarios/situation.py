@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any
 
 from ..cards.say import narrate
@@ -14,6 +14,7 @@ from ..engine.state import TURN, Thing
 from ..engine.text import Text
 from ..engine.vocabulary import Gain, Keyword
 from .naming import Names, linked, marked_names, player_name, quoted
+from .nouns import wide
 from .picture import turn_said
 from .playing.play import Outcome
 
@@ -63,7 +64,14 @@ def listing(parts: list[Text]) -> Text:
     """ "A, B and C"."""
     en = [part.en for part in parts]
     words = en[0] if len(en) == 1 else ", ".join(en[:-1]) + " and " + en[-1]
-    return Text(words, "、".join(part.ja for part in parts))
+    return Text(words, ("と" if len(parts) == 2 else "、").join(part.ja for part in parts))
+
+
+def cards_listed(cards: list[Text]) -> Text:
+    """Cards one after the other; Japanese counts those of one name that lie together: 「《島》２枚」."""
+    runs = [(name, len(list(same))) for name, same in groupby(card.ja for card in cards)]
+    ja = [Text("", f"{name}{wide(count)}枚" if count > 1 else name) for name, count in runs]
+    return Text(listing(cards).en, listing(ja).ja)
 
 
 def situation(start: Game, now: Outcome) -> list[Text]:
@@ -138,7 +146,7 @@ def happened(event: e.Given) -> Text | None:
     ja = f"《{name.ja}》" if event.view is not None else name.ja
     return Text(
         said.en.format(who=who.en, name=name.en, amount=event.amount),
-        said.ja.format(who=who.ja, name=ja, amount=event.amount),
+        said.ja.format(who=who.ja, name=ja, amount=wide(event.amount)),
     )
 
 
@@ -157,7 +165,7 @@ def since(game: Game, thing: Thing, names: Names) -> Text:
         which = "previous" if is_theirs else "last"
         when = Text(
             f"on {owner.en}'s {which} turn" if last else f"on an earlier turn of {owner.en}'s",
-            f"{owner.ja}の{'直前の' if last else '以前の'}ターンに",
+            f"{'直前' if last else '以前'}の{owner.ja}のターンに",
         )
     if thing.owner != game.look(thing.id).controller:
         owns = player_name(thing.owner)
@@ -200,7 +208,7 @@ def hands(game: Game) -> list[Text]:
             if game.state.things[id].is_known
         ]
         if cards:
-            who, what = player_name(player), listing(cards)
+            who, what = player_name(player), cards_listed(cards)
             found.append(Text(f"{who.en} holds {what.en}.", f"{who.ja}の手札には{what.ja}がある。"))
     return found
 
@@ -223,7 +231,7 @@ def libraries(game: Game) -> list[Text]:
 
 def library(who: Text, top: list[Text], *, is_all: bool) -> Text:
     """The cards on top of a library that the reader is told of, from the top."""
-    what = listing(top)
+    what = cards_listed(top)
     if is_all and len(top) == 1:
         return Text(
             f"The only card of {who.en}'s library is {what.en}.",
@@ -241,7 +249,7 @@ def library(who: Text, top: list[Text], *, is_all: bool) -> Text:
         )
     return Text(
         f"On top of {who.en}'s library lie {what.en}, in this order.",
-        f"{who.ja}のライブラリーの上には、上から順に{what.ja}がある。",
+        f"{who.ja}のライブラリーの一番上には、上から順に{what.ja}がある。",
     )
 
 

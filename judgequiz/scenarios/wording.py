@@ -56,7 +56,7 @@ def number(unit_en: str, units_en: str, unit_ja: str, none: Text) -> Callable[..
 def count(table: Table, query: t.Query, value: int, names: Names) -> Text:
     unit = "体" if query.word == "creature" else "つ" if value <= 9 else ""
     if value == 0:
-        return Text("None.", f"０{unit}。")
+        return Text("None.", "０体。" if unit == "体" else "１つもない。")
     return Text(f"{value}.", f"{wide(value)}{unit}。")
 
 

@@ -80,6 +80,12 @@ def test_each_mistake_would_be_found(mistake: str) -> None:
         ("それに3点のダメージを与える。", Register.RULING, "11 width"),
         ("それぞれからカウンター２個まで取り除きます。", Register.SPOKEN, "14 plural and up to"),
         ("「稲妻」を唱える。", Register.RULING, "15 names"),
+        ("AvaがAvaを対象として《稲妻》を唱える。", Register.RULING, "13 pronouns"),
+        ("Avaは、《島》を捨てて、Avaを対象として唱えるか。", Register.RULING, "13 pronouns"),
+        ("沼は０つ。", Register.RULING, "3 counter word"),
+        ("この順に答えよ。", Register.RULING, "1 register"),
+        ("装備品は外れる。", Register.RULING, "5 spelling"),
+        ("タイプサイクリングはサイクリングである。", Register.RULING, "12 dots"),
     ],
 )
 def test_other_registers_have_mistakes_of_their_own(
@@ -94,6 +100,8 @@ def test_other_registers_have_mistakes_of_their_own(
         ("Avaは《稲妻》を唱えることができるか。", Register.RULING),
         ("１つの呪文に適用できる代替コストは１つだけである。", Register.RULING),
         ("702.85aは2026年８月７日に改められた。", Register.RULING),
+        ("NoaがAvaを対象として《稲妻》を唱える。", Register.RULING),
+        ("土地以外を対象とすることはできない。", Register.RULING),
         ("続唱が先に解決されます。そのまま続けてください。", Register.SPOKEN),
     ],
 )

@@ -173,7 +173,7 @@ def test_events_are_told_as_sentences(cls: type) -> None:
         (
             e.MayDecided("A", 1, did=False),
             "Ava doesn't do what Bloodbraid Elf allows.",
-            "Avaは《血編み髪のエルフ》により許されたことを行わない。",
+            "Avaは《血編み髪のエルフ》に「してもよい」とあることを行わない。",
         ),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, e.Event) else "",

@@ -174,7 +174,7 @@ READ_ALOUD = {
         ("Flying, protection from black", "飛行、プロテクション（黒）"),
         (
             "Echo {3}{W}{W} (At the beginning of your upkeep, if this creature came under your control since the beginning of your last upkeep, sacrifice it unless you pay {3}{W}{W}.)",
-            "エコー{3}{W}{W}（あなたのアップキープの開始時に、これがあなたの直前のアップキープの開始時よりも後にあなたのコントロール下になっていた場合、あなたが{3}{W}{W}を支払わないかぎり、これを生け贄に捧げる。）",
+            "エコー{3}{W}{W}（あなたのアップキープの開始時に、これが直前のあなたのアップキープの開始時よりも後にあなたのコントロール下になっていた場合、あなたが{3}{W}{W}を支払わないかぎり、これを生け贄に捧げる。）",
         ),
         (
             "When this creature enters, return target creature card from your graveyard to the battlefield.",
@@ -298,7 +298,7 @@ READ_ALOUD = {
     "tragic-slip": (
         (
             "If a creature died this turn, target creature gets -13/-13 until end of turn. Otherwise, it gets -1/-1 until end of turn.",
-            "クリーチャー１体を対象とする。このターンにクリーチャー１体が死亡したなら、ターン終了時まで、それは－13/－13の修整を受ける。そうでないなら、ターン終了時まで、それは－１/－１の修整を受ける。",
+            "クリーチャー１体を対象とする。このターンにクリーチャーが死亡していたなら、ターン終了時まで、それは－13/－13の修整を受ける。そうでないなら、ターン終了時まで、それは－１/－１の修整を受ける。",
         ),
     ),
     "turn-to-frog": (

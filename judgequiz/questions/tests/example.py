@@ -220,7 +220,7 @@ EXAMPLE: dict[str, Any] = {
         _text(
             "On top of Ava’s library lie [Forest](card:forest) and "
             "[Lightning Bolt](card:lightning-bolt).",
-            "Avaのライブラリーの上には、上から順に[《森》](card:forest)、[《稲妻》](card:lightning-bolt)がある。",
+            "Avaのライブラリーの一番上には、上から順に[《森》](card:forest)と[《稲妻》](card:lightning-bolt)がある。",
         ),
     ],
     "table": TABLE,

@@ -18,7 +18,7 @@ class TriggerWaitsForItsSpell(Misconception):
     )
     truth = Text(
         "What triggers on casting goes on the stack above the spell.",
-        "唱えたことで誘発した能力は、呪文よりも上に置かれて先に解決される。",
+        "唱えたことで誘発した能力は、その呪文よりも上に置かれ、先に解決される。",
     )
 
     def trigger_is_put_above_its_spell(self, state: State, source: int) -> bool:
@@ -30,11 +30,11 @@ class CascadeStopsAtEqual(Misconception):
     cr = "702.85a"
     says = Text(
         "Cascade also stops at a nonland card whose mana value is the very same.",
-        "続唱は、マナ総量がその呪文と等しい土地でないカードでも止まる。",
+        "続唱は、土地でないカードのマナ総量が続唱を持つ呪文と等しいときにも止まる。",
     )
     truth = Text(
         "Cascade stops only at a nonland card whose mana value is strictly less.",
-        "続唱が止まるのは、マナ総量がより小さい土地でないカードのみである。",
+        "続唱が止まるのは、マナ総量が続唱を持つ呪文より小さい、土地でないカードのみである。",
     )
 
     def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
@@ -50,11 +50,11 @@ class CascadeStopsAtAnyNonland(Misconception):
     cr = "702.85a"
     says = Text(
         "Cascade stops at the first nonland card, whatever its mana value is.",
-        "続唱は、マナ総量がいくつであっても、最初に追放された土地でないカードで止まる。",
+        "続唱は、マナ総量がいくつであっても、土地でないカードが追放されればそこで止まる。",
     )
     truth = Text(
         "Cascade goes on until a nonland card of lesser mana value is exiled.",
-        "続唱は、マナ総量がその呪文より小さい土地でないカードが追放されるまで続く。",
+        "続唱は、マナ総量が続唱を持つ呪文より小さい、土地でないカードが追放されるまで続く。",
     )
 
     def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
@@ -148,7 +148,7 @@ class PermissionLiftsTiming(Misconception):
     cr = "601.3"
     says = Text(
         "A card with leave to be cast from the graveyard can be cast at any time.",
-        "墓地から唱えてよい呪文は、カード・タイプにかかわらずいつでも唱えることができる。",
+        "墓地から唱えることを許されたカードは、カード・タイプにかかわらずいつでも唱えることができる。",
     )
     truth = Text(
         "A card cast from another zone keeps the timing of its card type.",
@@ -180,7 +180,7 @@ class PaidCostIsManaValue(Misconception):
     cr = "118.9c"
     says = Text(
         "A spell's mana value is the mana that was paid for it.",
-        "呪文のマナ総量は、それのために支払ったマナの点数である。",
+        "呪文のマナ総量は、それを唱えるために支払ったマナの点数である。",
     )
     truth = Text(
         "An alternative cost changes what is paid, never the mana cost or mana value.",

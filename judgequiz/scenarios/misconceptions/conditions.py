@@ -109,11 +109,11 @@ class FixedInCombat(Misconception):
     cr = "604.2"
     says = Text(
         "A creature keeps through combat the bonus it had as it attacked or blocked.",
-        "クリーチャーの修整は、攻撃やブロックをした時点のものが戦闘の間続く。",
+        "クリーチャーが攻撃やブロックをした時点で受けていた修整は、戦闘の間続く。",
     )
     truth = Text(
         "What a static ability does is looked at anew all the time, in combat too.",
-        "常在型能力の効果は固定されず、常にその時点の状況で決まる。",
+        "常在型能力の効果は固定されず、戦闘中でも常にその時点の状況で決まる。",
     )
 
     def static_condition_is_met(
@@ -177,7 +177,7 @@ class ConditionMayBeMetLater(Misconception):
     cr = "602.5"
     says = Text(
         "The condition for activating has to be met only on resolution.",
-        "起動の条件が満たされるのは、能力を解決する時点まででよい。",
+        "起動の条件は、能力を解決する時点までに満たされればよい。",
     )
     truth = Text(
         "Only if the condition is met can an ability be activated.",

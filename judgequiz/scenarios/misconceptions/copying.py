@@ -45,11 +45,11 @@ class BecomingACopyIsEntering(Misconception):
     cr = "707.4"
     says = Text(
         "A permanent that becomes a copy gets the counters that the copied permanent enters with.",
-        "コピーになったパーマネントには、コピー元が戦場に出るときと同じだけカウンターが置かれる。",
+        "コピーになったパーマネントには、コピー元が戦場に出るときと同じ数のカウンターが置かれる。",
     )
     truth = Text(
         "Becoming a copy isn't entering: nothing that applies as it enters happens.",
-        "コピーになることは戦場に出ることではなく、戦場に出るときの効果は適用されない。",
+        "コピーになることは戦場に出ることではないので、戦場に出るに際し適用される効果は適用されない。",
     )
 
     def becoming_a_copy_is_not_entering(self, state: State, id: int) -> bool:

@@ -19,11 +19,11 @@ class CyclingIsASpell(Misconception):
     cr = "113.9"
     says = Text(
         "Cycling or typecycling a card puts that card on the stack as a spell, which can be countered as one.",
-        "カードのサイクリングやタイプサイクリングは、呪文としてスタックに置かれ、呪文として打ち消せる。",
+        "サイクリングやタイプ・サイクリングを行うと、そのカードが呪文としてスタックに置かれ、呪文として打ち消せる。",
     )
     truth = Text(
         "Cycling and typecycling are activated abilities, and no spell is on the stack.",
-        "サイクリングやタイプサイクリングは起動型能力であり、スタック上に呪文はない。",
+        "サイクリングやタイプ・サイクリングは起動型能力であり、スタック上に呪文はない。",
     )
 
     def ability_is_no_spell(self, state: State, ability: Thing) -> bool:
@@ -39,7 +39,7 @@ class OnlyPermanentsHaveAbilities(Misconception):
     )
     truth = Text(
         "An ability activated from a hand is an activated ability on the stack like any other.",
-        "手札から起動した能力も、他と同じくスタック上の起動型能力である。",
+        "手札から起動した能力も、他の起動型能力と同じくスタックに置かれる。",
     )
 
     def ability_counts_from_any_zone(self, state: State, ability: Thing) -> bool:
@@ -51,11 +51,11 @@ class TypecyclingIsNotCycling(Misconception):
     cr = "702.29f"
     says = Text(
         "Typecycling isn't cycling: what looks for cycling, or stops it, doesn't see it.",
-        "タイプサイクリングはサイクリングではないので、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受けない。",
+        "タイプ・サイクリングはサイクリングではない。サイクリングにより誘発する能力も、サイクリングを禁止する効果も働かない。",
     )
     truth = Text(
         "Typecycling is cycling: what looks for cycling, or stops it, sees it too.",
-        "タイプサイクリング能力はサイクリング能力であり、サイクリングで誘発したりサイクリングを禁止したりするものの影響を受ける。",
+        "タイプ・サイクリングはサイクリングである。サイクリングにより誘発する能力も、サイクリングを禁止する効果も働く。",
     )
 
     def typecycling_is_cycling(self, state: State, card: int) -> bool:
@@ -103,7 +103,7 @@ class OnlyBasicsAreFound(Misconception):
     )
     truth = Text(
         "Any card with that subtype is found, basic or not.",
-        "基本土地タイプを探す場合、基本土地かどうかにかかわらず、そのサブタイプを持つどのカードでも見つけられる。",
+        "基本土地タイプの土地を探す場合、基本土地かどうかにかかわらず、そのサブタイプを持つカードならどれでも見つけられる。",
     )
 
     def found_card_is_what_was_named(
@@ -239,7 +239,7 @@ class CostIsNoDiscard(Misconception):
     )
     truth = Text(
         "A card discarded as a cost has been discarded like any other.",
-        "コストとして捨てたカードも、他と同じく捨てたカードである。",
+        "コストとして捨てたカードも、他のものと同じく捨てたことになる。",
     )
 
     def discarding_for_a_cost_is_discarding(self, state: State) -> bool:
@@ -251,7 +251,7 @@ class DiscardingIsCycling(Misconception):
     cr = "702.29c"
     says = Text(
         "Whatever triggers on cycling triggers on any card discarded as a cost.",
-        "サイクリングで誘発する能力は、コストとして捨てたどのカードでも誘発する。",
+        "サイクリングにより誘発する能力は、どのカードをコストとして捨てても誘発する。",
     )
     truth = Text(
         "A card is cycled only if discarded to pay for a cycling ability.",

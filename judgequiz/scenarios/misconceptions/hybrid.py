@@ -15,11 +15,11 @@ class HybridIsTheColourPaid(Misconception):
     cr = "202.2d"
     says = Text(
         "An object with hybrid symbols is only the colors of the mana spent on it.",
-        "混成マナ・シンボルを持つものは、それに支払われたマナの色のみを持つ。",
+        "混成マナ・シンボルを持つものは、それを唱えるために支払われたマナの色のみを持つ。",
     )
     truth = Text(
         "An object is every color of the hybrid symbols in its mana cost.",
-        "オブジェクトは、マナ・コストの混成マナ・シンボルのすべての色である。",
+        "オブジェクトは、マナ・コストに含まれる混成マナ・シンボルのすべての色を持つ。",
     )
 
     def hybrid_is_all_its_colours(self, state: State, thing: Thing) -> bool:
@@ -67,7 +67,7 @@ class HybridSymbolCountsBothHalves(Misconception):
     )
     truth = Text(
         "Of a hybrid symbol only the larger half counts in the mana value.",
-        "混成マナ・シンボルのうち、マナ総量として数えるのは大きいほうの半分のみである。",
+        "混成マナ・シンボルは、大きいほうの半分のみをマナ総量として数える。",
     )
 
     def value_of_symbol(self, symbol: str) -> int:
@@ -81,7 +81,7 @@ class HybridManaValueIsWhatWasPaid(Misconception):
     cr = "202.3f"
     says = Text(
         "The mana value of a card with hybrid symbols is the mana that was spent on it.",
-        "混成マナ・シンボルを持つカードのマナ総量は、それに支払われたマナの点数である。",
+        "混成マナ・シンボルを持つカードのマナ総量は、それを唱えるために支払われたマナの点数である。",
     )
     truth = Text(
         "Mana value comes from the mana cost alone: each hybrid symbol counts its larger half.",
@@ -152,7 +152,7 @@ class ReductionSkipsHybrid(Misconception):
     )
     truth = Text(
         "The half is chosen first; if it is generic, the reduction takes from it.",
-        "先に半分を選び、それが不特定マナなら、コストの減少はそこから引かれる。",
+        "先に半分を選び、それが不特定マナなら、その分にコストの減少が適用される。",
     )
 
     def reduction_takes_from_the_half_chosen(self, state: State, spell: int) -> bool:

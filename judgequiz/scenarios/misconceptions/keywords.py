@@ -17,7 +17,7 @@ class ProtectionStopsEverything(Misconception):
     )
     truth = Text(
         "Protection stops damage, enchanting and equipping, blocking and targeting alone.",
-        "プロテクションが防ぐのは、ダメージ、つけること、ブロック、対象にすることのみである。",
+        "プロテクションが防ぐのは、ダメージ、オーラや装備品がつくこと、ブロックされること、対象になることのみである。",
     )
 
     def protection_stops_other_effects(self, state: State, id: int, source: int) -> bool:
@@ -33,7 +33,7 @@ class ProtectionLetsDamageThrough(Misconception):
     )
     truth = Text(
         "Damage from a source with the quality is prevented, even if untargeted.",
-        "その性質を持つ発生源からのダメージは、対象を取らなくても軽減される。",
+        "その性質を持つ発生源からのダメージは、対象を取らないものであっても軽減される。",
     )
 
     def protection_prevents_damage(self, state: State, aim: int | str, source: int) -> bool:
@@ -101,7 +101,7 @@ class AttachedThingsStayOn(Misconception):
     )
     truth = Text(
         "Auras and Equipment of that quality come off as state-based actions are checked.",
-        "その性質を持つオーラや装備品は、次に状況起因処理が確認されたときに外れる。",
+        "その性質を持つオーラや装備品は、次に状況起因処理が確認されたときにはずれる。",
     )
 
     def protection_stops_attaching(self, state: State, host: int, attached: int) -> bool:
@@ -113,7 +113,7 @@ class AuraJustComesOff(Misconception):
     cr = "704.5m"
     says = Text(
         "An Aura that may no longer enchant a permanent stays on the battlefield unattached.",
-        "エンチャントしていられなくなったオーラは、外れて戦場に残る。",
+        "エンチャントしていられなくなったオーラは、はずれて戦場に残る。",
     )
     truth = Text(
         "Such an Aura is put into its owner's graveyard; only Equipment stays behind.",
@@ -129,7 +129,7 @@ class ShroudStopsOpponentsOnly(Misconception):
     cr = "702.18a"
     says = Text(
         "Its own controller may still target a permanent with shroud.",
-        "被覆を持つパーマネントも、自分のコントローラーの呪文や能力の対象にはなる。",
+        "被覆を持つパーマネントも、そのコントローラーの呪文や能力の対象にはなる。",
     )
     truth = Text(
         "A permanent with shroud can't be the target of any spell or ability.",
@@ -145,7 +145,7 @@ class PreventedDamageNeedsNoAssigning(Misconception):
     cr = "702.19b"
     says = Text(
         "A trampling attacker need not assign damage to a blocker that it can't hurt.",
-        "トランプルを持つクリーチャーは、傷つけられないものにダメージを割り振らなくてよい。",
+        "トランプルを持つ攻撃クリーチャーは、ダメージを与えられないブロック・クリーチャーにダメージを割り振らなくてよい。",
     )
     truth = Text(
         "Lethal damage is counted without regard to protection or prevention.",
@@ -177,7 +177,7 @@ class EchoIsPaidOnce(Misconception):
     cr = "702.30a"
     says = Text(
         "Echo is owed only after the permanent entered; a change of control doesn't matter.",
-        "エコーが問題になるのは戦場に出た後のみであり、コントロールの変更は関係ない。",
+        "エコーを支払うのは戦場に出た後のみであり、コントロールの変更は関係ない。",
     )
     truth = Text(
         "Echo also triggers if you gained control of the permanent since your last upkeep began.",
@@ -199,11 +199,11 @@ class EchoEveryUpkeep(Misconception):
     cr = "702.30a"
     says = Text(
         "Echo must be paid in each of your upkeeps for as long as the permanent stays.",
-        "パーマネントが戦場にあるかぎり、エコーは自分のアップキープのたびに支払う。",
+        "パーマネントが戦場にあるかぎり、自分のアップキープのたびにエコーを支払わなければならない。",
     )
     truth = Text(
         "Echo triggers only in the first upkeep after the permanent came under your control.",
-        "エコーは、それが自分のコントロール下になった後の最初のアップキープにのみ誘発する。",
+        "エコーは、そのパーマネントが自分のコントロール下になった後、最初の自分のアップキープにのみ誘発する。",
     )
 
     def came_under_control_since_last_upkeep(
@@ -217,11 +217,11 @@ class NoCountersMeansSacrifice(Misconception):
     cr = "702.63a"
     says = Text(
         "A permanent with vanishing and no time counters is sacrificed.",
-        "消失を持ち時間カウンターの置かれていないパーマネントは生け贄に捧げられる。",
+        "消失を持ち、時間カウンターが置かれていないパーマネントは、生け贄に捧げられる。",
     )
     truth = Text(
         "Only removing the last time counter brings the sacrifice.",
-        "最後の時間カウンターが取り除かれたときにのみ生け贄に捧げる。",
+        "最後の時間カウンターが取り除かれたときにのみ、生け贄に捧げる能力が誘発する。",
     )
 
     def vanishing_waits_for_the_last_counter(self, state: State, id: int) -> bool:
@@ -237,7 +237,7 @@ class VanishingWaitsAnotherUpkeep(Misconception):
     )
     truth = Text(
         "Removing the last time counter triggers the sacrifice, in whatever way it was removed.",
-        "どのような方法でも、最後の時間カウンターが取り除かれると生け贄に捧げる能力が誘発する。",
+        "最後の時間カウンターがどのような方法で取り除かれても、生け贄に捧げる能力が誘発する。",
     )
 
     def last_counter_is_enough_to_sacrifice(self, state: State, id: int) -> bool:

@@ -18,7 +18,7 @@ class ProtectionStopsOpponentsEffects(Misconception):
     )
     truth = Text(
         "Whoever controls the source, protection stops damage, attaching, blocking and targeting and nothing else.",
-        "発生源を誰がコントロールしていても、防ぐのはダメージ、つけること、ブロック、対象にすることのみである。",
+        "発生源を誰がコントロールしていても、防ぐのはダメージ、オーラや装備品がつくこと、ブロックされること、対象になることのみである。",
     )
 
     def protection_stops_other_effects(self, state: State, id: int, source: int) -> bool:
@@ -64,7 +64,7 @@ class ProtectionBindsItsBearer(Misconception):
     cr = "702.16f"
     says = Text(
         "A creature can't block what it has protection from.",
-        "クリーチャーは、自分がプロテクションを持つ性質のクリーチャーをブロックできない。",
+        "クリーチャーは、自分が持つプロテクションの性質に当てはまるクリーチャーをブロックできない。",
     )
     truth = Text(
         "It is only the attacker's own protection that keeps a creature from blocking.",
@@ -80,7 +80,7 @@ class NothingTramplesOverProtection(Misconception):
     cr = "702.19b"
     says = Text(
         "No damage is lethal to a protected blocker, so nothing can trample over it.",
-        "プロテクションを持つブロック・クリーチャーに致死ダメージはなく、それを越えて割り振れない。",
+        "プロテクションを持つブロック・クリーチャーには致死ダメージがないので、残りをプレイヤーに割り振ることはできない。",
     )
     truth = Text(
         "Lethal damage is counted before prevention; the rest may go to the player.",
@@ -102,7 +102,7 @@ class ProtectionIsNotPrevention(Misconception):
     )
     truth = Text(
         "Protection only prevents damage, so unpreventable damage is dealt.",
-        "プロテクションは軽減するだけであり、軽減されないダメージは与えられる。",
+        "プロテクションはダメージを軽減するだけであり、軽減されないダメージは与えられる。",
     )
 
     def unpreventable_damage_ignores_protection(
@@ -116,11 +116,11 @@ class ProtectionLeavesOwnAttachments(Misconception):
     cr = "702.16c"
     says = Text(
         "Only an opponent's Auras and Equipment come off; your own stay on.",
-        "外れるのは対戦相手のオーラや装備品のみであり、自分のものはついたままである。",
+        "はずれるのは対戦相手のオーラや装備品のみであり、自分のものはついたままである。",
     )
     truth = Text(
         "Whoever controls them, Auras and Equipment that have the quality come off.",
-        "オーラや装備品を誰がコントロールしているかは問われず、その性質を持つものはすべて外れる。",
+        "その性質を持つオーラや装備品は、誰がコントロールしていてもすべてはずれる。",
     )
 
     def protection_stops_attaching(self, state: State, host: int, attached: int) -> bool:
@@ -132,11 +132,11 @@ class EquipmentGoesToo(Misconception):
     cr = "704.5n"
     says = Text(
         "Equipment that comes off is put into its owner's graveyard like an Aura.",
-        "外れた装備品は、オーラと同じくオーナーの墓地に置かれる。",
+        "はずれた装備品は、オーラと同じくオーナーの墓地に置かれる。",
     )
     truth = Text(
         "Equipment that may not stay on a creature becomes unattached and remains on the battlefield.",
-        "クリーチャーについていられなくなった装備品は、外れて戦場に残る。",
+        "クリーチャーについていられなくなった装備品は、はずれて戦場に残る。",
     )
 
     def unattached_equipment_stays(self, state: State, attached: int) -> bool:
@@ -196,11 +196,11 @@ class WhoCanPayMust(Misconception):
     cr = "118.12"
     says = Text(
         "A player who is able to pay a cost like this has to pay it.",
-        "支払うことができるプレイヤーは、支払わなければならない。",
+        "このように求められたコストを支払うことができるプレイヤーは、支払わなければならない。",
     )
     truth = Text(
         "A cost asked for like this may always be left unpaid.",
-        "このように求められるコストは、支払わないことを常に選ぶことができる。",
+        "このように求められたコストは、常に支払わないことを選べる。",
     )
 
     def cost_asked_for_is_optional(self, state: State, player: str) -> bool:

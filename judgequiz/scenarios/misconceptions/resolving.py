@@ -67,7 +67,7 @@ class NotResolvingIsCountered(Misconception):
     )
     truth = Text(
         "It doesn't resolve, but nothing has countered it.",
-        "それは解決されないだけで、打ち消されたわけではない。",
+        "呪文は解決されないだけで、打ち消されたわけではない。",
     )
 
     def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:
@@ -143,7 +143,7 @@ class OtherPlayerOrdersReplacements(Misconception):
     cr = "616.1"
     says = Text(
         "Of two replacement effects, the opponent who controls one decides which applies.",
-        "２つの置換効果のうちどれを適用するかは、その一方をコントロールする対戦相手が決める。",
+        "２つの置換効果のうちどちらを適用するかは、その一方をコントロールしている対戦相手が決める。",
     )
     truth = Text(
         "The controller of the affected object chooses which replacement effect applies.",

@@ -31,7 +31,7 @@ class RetraceWorksOnce(Misconception):
     cr = "702.81a"
     says = Text(
         "A card can be cast from the graveyard by its own ability only once.",
-        "カードを自身の能力により墓地から唱えられるのは一度だけである。",
+        "カードが持つ能力によりそのカードを墓地から唱えられるのは、一度だけである。",
     )
     truth = Text(
         "Retrace works each time, as long as there is a land card to discard.",
@@ -109,7 +109,7 @@ class RetraceReplacesTheManaCost(Misconception):
     )
     truth = Text(
         "Discarding the land is an additional cost, on top of what else is paid.",
-        "土地を捨てることは追加コストであり、他に加えて支払う。",
+        "土地を捨てることは追加コストであり、他のコストに加えて支払う。",
     )
 
     def retrace_is_an_additional_cost(self, state: State, spell: int, via: str) -> bool:

@@ -40,7 +40,7 @@ class FreeSpellsAreNotCast(Misconception):
     cr = "608.2g"
     says = Text(
         "A spell cast for free from an ability isn't really cast: nothing triggers.",
-        "能力によりマナ・コストを支払わずに唱える呪文は、唱えたこととして扱われず、それによる誘発もない。",
+        "能力によりマナ・コストを支払わずに唱える呪文は、唱えたことにならず、それにより誘発する能力もない。",
     )
     truth = Text(
         "A spell cast for free while an ability resolves is cast like any other.",
@@ -88,11 +88,11 @@ class OnlyTheDrawStepLoses(Misconception):
     cr = "704.5b"
     says = Text(
         "Only the draw of the draw step loses the game for a player without a library.",
-        "カードのないライブラリーで敗北するのは、ドロー・ステップにカードを引くときのみである。",
+        "ライブラリーにカードがないために敗北するのは、ドロー・ステップにカードを引くときのみである。",
     )
     truth = Text(
         "A player who tries to draw from an empty library loses, whatever made them draw.",
-        "カードのないライブラリーからカードを引こうとしたプレイヤーは、何により引く場合でも敗北する。",
+        "カードのないライブラリーからカードを引こうとしたプレイヤーは、何によって引くのであっても敗北する。",
     )
 
     def any_draw_from_an_empty_library_loses(self, state: State, player: str) -> bool:
@@ -143,7 +143,7 @@ class MayMeansMust(Misconception):
     )
     truth = Text(
         '"May" leaves the choice to the player while the ability resolves.',
-        "「してもよい」ことを行うかどうかは、解決中にそのプレイヤーが選ぶ。",
+        "「してもよい」とあることを行うかどうかは、能力の解決中にそのプレイヤーが選ぶ。",
     )
 
     def may_leaves_a_choice(self, state: State, player: str) -> bool:
@@ -250,7 +250,7 @@ class InstructionBeatsFlashback(Misconception):
     )
     truth = Text(
         "Flashback exiles the card instead, whatever effect would move it.",
-        "フラッシュバックは、どの効果により移動するとしても代わりに追放する。",
+        "フラッシュバックで唱えたカードは、どの効果により移動するとしても、代わりに追放される。",
     )
 
     def replacement_applies(

@@ -14,7 +14,7 @@ class AbilityDiesWithItsSource(Misconception):
     cr = "113.7a"
     says = Text(
         "An ability on the stack goes away when its source leaves.",
-        "スタック上の能力は、その発生源が離れるとともに失われる。",
+        "スタック上の能力は、その発生源がなくなると消滅する。",
     )
     truth = Text(
         "Once on the stack, an ability is independent of its source.",
@@ -30,7 +30,7 @@ class OldestOnStackResolvesFirst(Misconception):
     cr = "405.5"
     says = Text(
         "What was put on the stack first resolves first.",
-        "スタックには、先に置かれたものから先に解決される。",
+        "スタックでは、先に置かれたものから順に解決される。",
     )
     truth = Text(
         "The object on top of the stack, put there last, resolves first.",
@@ -62,7 +62,7 @@ class LinkedCardFollowsTheCard(Misconception):
     cr = "607.2a"
     says = Text(
         "A card exiled by a permanent stays linked to it even after it leaves and returns.",
-        "パーマネントによって追放されたカードは、それが一度戦場を離れて戻ってもそれと関連し続ける。",
+        "パーマネントによって追放されたカードは、そのパーマネントが一度戦場を離れて戻っても、それと関連し続ける。",
     )
     truth = Text(
         "A linked ability refers only to cards exiled by its other half on this very object.",
@@ -80,7 +80,7 @@ class AnyExiledCardCounts(Misconception):
     cr = "607.1"
     says = Text(
         "An imprint permanent can use any card that its controller owns in exile.",
-        "刻印を持つパーマネントは、自分の追放領域にあるどのカードでも参照できる。",
+        "刻印を持つパーマネントは、そのコントローラーがオーナーであるカードなら、追放領域にあるどのカードでも参照できる。",
     )
     truth = Text(
         "Linked abilities see only the card that the other ability of the pair exiled.",
@@ -144,7 +144,7 @@ class RandomOrderIsShuffling(Misconception):
     cr = "701.24a"
     says = Text(
         "Putting cards into a library in a random order counts as shuffling it.",
-        "カードを無作為の順番でライブラリーに置くことは、切り直すこととして扱う。",
+        "カードを無作為の順番でライブラリーに置くことは、切り直すことになる。",
     )
     truth = Text(
         "Only an instruction to shuffle shuffles; a random order is something else.",

@@ -14,7 +14,7 @@ from judgequiz.scenarios.questions import moment_of_question
 
 TIMES = {"": 1, " twice": 2, " three times": 3}
 JAPANESE = {"": 1, "２回": 2, "３回": 3}
-ENDING = "スタックが空になるまで両プレイヤーがパスする。"
+ENDING = "スタックが空になるまで、両プレイヤーがパスし続ける。"
 
 
 @pytest.mark.parametrize("slug", sorted(FAMILIES))

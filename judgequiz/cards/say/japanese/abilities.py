@@ -111,4 +111,8 @@ def static_lead(word: v.Static, told: Told) -> str:
         return words.removesuffix("である") + "の間、"
     if all(isinstance(each, v.MoveInstead) for each in word.changes):
         return words[:-1] + "て、" if words.endswith("いた") else f"{words}、かつ"
-    return f"{words}{'なら' if isinstance(word.condition, v.Paid) else 'かぎり'}、"
+    if isinstance(word.condition, v.Paid):
+        return f"{words}なら、"
+    if words.endswith("いた"):  # かぎり speaks of what goes on
+        words = words[:-1] + "る"
+    return f"{words}かぎり、"

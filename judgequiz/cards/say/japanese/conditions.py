@@ -143,26 +143,26 @@ def _(word: v.IsTurnOf, told: Told, *, yes: bool = True) -> str:
 
 
 HAPPENED = {
-    "died": ("死亡した", "死亡していない"),
-    "cast": ("唱えられた", "唱えられていない"),
-    "attacked": ("攻撃した", "攻撃していない"),
-    "damaged": ("ダメージを受けた", "ダメージを受けていない"),
-    "land played": ("プレイされた", "プレイされていない"),
-    "gained life": ("ライフを得た", "ライフを得ていない"),
-    "lost life": ("ライフを失った", "ライフを失っていない"),
-    "entered": ("戦場に出た", "戦場に出ていない"),
-    "countered": ("打ち消された", "打ち消されていない"),
+    "died": ("死亡していた", "死亡していない"),
+    "cast": ("唱えられていた", "唱えられていない"),
+    "attacked": ("攻撃していた", "攻撃していない"),
+    "damaged": ("ダメージを受けていた", "ダメージを受けていない"),
+    "land played": ("プレイされていた", "プレイされていない"),
+    "gained life": ("ライフを得ていた", "ライフを得ていない"),
+    "lost life": ("ライフを失っていた", "ライフを失っていない"),
+    "entered": ("戦場に出ていた", "戦場に出ていない"),
+    "countered": ("打ち消されていた", "打ち消されていない"),
 }
 DID = {
-    "cast": ("唱えた", "唱えていない"),
-    "countered": ("打ち消した", "打ち消していない"),
-    "land played": ("プレイした", "プレイしていない"),
+    "cast": ("唱えていた", "唱えていない"),
+    "countered": ("打ち消していた", "打ち消していない"),
+    "land played": ("プレイしていた", "プレイしていない"),
 }
 
 
 @condition.register
 def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
-    """「このターンにクリーチャー１体が死亡した」."""
+    """「このターンにクリーチャーが死亡していた」."""
     who = f"{noun(word.who, told)}が" if word.who is not None else ""
     if word.event == "land played" and word.what is None:
         what = "土地" + how_many(word.least, "つ", told)
@@ -170,6 +170,8 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
         on_stack = word.event in ("cast", "countered")
         described = replace(word.what, zone=Zone.STACK, spell=True) if on_stack else word.what
         what = counted(described, word.least, told) + ("以上" if word.least > 1 else "")
+        if word.event == "died" and word.least == 1:
+            what = bare(described, told)
     else:
         what = "呪文" + how_many(word.least, "つ", told) if word.event in DID else ""
     if word.event in DID and who:
@@ -183,7 +185,7 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
 def _(word: v.CameUnderControlSinceLastUpkeep, told: Told, *, yes: bool = True) -> str:
     this = noun(v.This(), told)
     verb = "なっていた" if yes else "なっていない"
-    return f"{this}があなたの直前のアップキープの開始時よりも後にあなたのコントロール下に{verb}"
+    return f"{this}が直前のあなたのアップキープの開始時よりも後にあなたのコントロール下に{verb}"
 
 
 @condition.register

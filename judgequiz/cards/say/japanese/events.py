@@ -16,7 +16,8 @@ from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name, keyword_name
 Names = Callable[[Aim], Text]
 
 PRIVATE = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
-UNBRACKETED = ("トークン", "カード１枚", "能力１つ")
+UNNAMED = "カード１枚"
+UNBRACKETED = ("トークン", UNNAMED, "能力１つ")
 
 
 def in_japanese(event: e.Event, names: Names) -> str:
@@ -39,7 +40,12 @@ def name(aim: Aim, names: Names) -> str:
 
 
 def all_named(aims: Iterable[Aim], names: Names) -> str:
-    return "と".join(name(aim, names) for aim in aims)
+    """Each by name; of what nobody names only how many there are."""
+    named = [name(aim, names) for aim in aims]
+    unnamed = named.count(UNNAMED)
+    if unnamed > 1:
+        named = [*(words for words in named if words != UNNAMED), f"カード{wide(unnamed)}枚"]
+    return "と".join(named)
 
 
 def zone_of(zone: Zone, player: str, names: Names) -> str:
@@ -93,6 +99,8 @@ def _(event: e.Moved, names: Names) -> str:
             back = "加えられる" if event.origin is Zone.LIBRARY else "戻る"
             return f"{what}が{place}に{back}"
         case _:
+            if event.origin in PRIVATE:
+                place = ZONE_NAMES[event.to]
             return f"{what}が{zone_of(event.origin, owner, names)}から{place}に置かれる"
 
 
@@ -117,16 +125,17 @@ def _(event: e.Shuffled, names: Names) -> str:
     return f"{name(event.player, names)}がライブラリーを切り直す"
 
 
-def aimed(aims: tuple[Aim, ...], names: Names) -> str:
-    """What is targeted; one thing that several targets name is said once."""
+def aimed(aims: tuple[Aim, ...], by: str, names: Names) -> str:
+    """What `by` targets, themself as 自分; one thing that several targets name is said once."""
+    said = ["自分" if aim == by else name(aim, names) for aim in aims]
     if len(aims) > 1 and len(set(aims)) == 1:
-        return f"{name(aims[0], names)}を{wide(len(aims))}回対象として"
-    return f"{all_named(aims, names)}を対象として" if aims else ""
+        return f"{said[0]}を{wide(len(aims))}回対象として"
+    return f"{'と'.join(said)}を対象として" if aims else ""
 
 
 @told.register
 def _(event: e.CastSpell, names: Names) -> str:
-    aims = aimed(event.announced.aims, names)
+    aims = aimed(event.announced.aims, event.player, names)
     way = WAYS.get(event.announced.via, "")
     return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を{way}唱える"
 
@@ -136,7 +145,7 @@ WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で"}
 
 @told.register
 def _(event: e.ActivatedAbility, names: Names) -> str:
-    aims = aimed(event.announced.aims, names)
+    aims = aimed(event.announced.aims, event.player, names)
     of = f"{name(event.source, names)}の能力"
     called = names(event.ability) if event.ability else None
     if called is not None and not called.en.startswith("the ability of"):
@@ -261,4 +270,4 @@ def _(event: e.Chose, names: Names) -> str:
         chosen = name(event.value, names)
     elif event.value.isdigit():
         chosen = wide(int(event.value))
-    return f"{name(event.player, names)}が{name(event.what, names)}のために{chosen}を選ぶ"
+    return f"{name(event.player, names)}が{name(event.what, names)}により{chosen}を選ぶ"

@@ -67,6 +67,8 @@ def _(event: e.DelayedCreated, names: Names) -> str:
 def _(event: e.Replaced, names: Names) -> str:
     by = f"{name(event.source, names)}の効果" if event.source is not None else "置換効果"
     what = f"{name(event.what, names)}に起こるイベント" if event.what is not None else "イベント"
+    if event.says in INSTEAD and event.what is not None and event.what == event.source:
+        return f"{name(event.what, names)}が自身の効果により、代わりに{INSTEAD[event.says]}"
     if event.says in INSTEAD and event.what is not None:
         return f"{by}により、代わりに{name(event.what, names)}が{INSTEAD[event.says]}"
     return f"{by}が{what}を置き換える"
@@ -139,8 +141,8 @@ def _(event: e.CoinFlipped, names: Names) -> str:
 
 DECIDED = {
     "pay": "{}のためのコストを支払{}",
-    "cast": "{}により許されたカードを唱え{}",
-    "may": "{}により許されたことを行{}",
+    "cast": "{}により唱えてもよいカードを唱え{}",
+    "may": "{}に「してもよい」とあることを行{}",
 }
 
 
