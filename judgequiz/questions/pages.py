@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.core.cache import cache
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
@@ -11,11 +10,11 @@ from judgequiz.questions.beliefs import beliefs
 from judgequiz.questions.models import Answer, Question
 from judgequiz.questions.table import picture
 from judgequiz.questions.turns import turn_in_words
-from judgequiz.rulings.models import Mechanic, Rule, Ruling
+from judgequiz.rulings.memory import MEMORY
+from judgequiz.rulings.models import Mechanic, Rule
 from judgequiz.rulings.templatetags.words import numeral
 
 BELIEFS_SHOWN = 2
-TEN_MINUTES = 600
 
 
 def stem(question: Question) -> dict[str, Any]:
@@ -31,13 +30,8 @@ def stem(question: Question) -> dict[str, Any]:
 
 
 def mechanics_of(question: Question) -> list[Mechanic]:
-    """What the question is about: in memory since the page on which it was first asked."""
-    key = f"mechanics-of-{question.pk}"
-    found: list[Mechanic] | None = cache.get(key)
-    if found is None:
-        found = list(question.mechanics.all())
-        cache.set(key, found, TEN_MINUTES)
-    return found
+    """What the question is about."""
+    return MEMORY.content().mechanics_named(question.data["mechanics"])
 
 
 def level_in_words(level: int) -> str:
@@ -49,10 +43,11 @@ def level_in_words(level: int) -> str:
 
 
 def verdict(question: Question, answer: Answer) -> dict[str, Any]:
-    """All that can be said once an answer is recorded. Two queries: rules and rulings."""
+    """All that can be said once an answer is recorded."""
     data = question.data
+    content = MEMORY.content()
     numbers = [step["cr"] for step in data["because"]]
-    rules = Rule.objects.numbered(numbers, edition=question.edition)
+    rules = content.rules_numbered(numbers, edition=question.edition)
     parting = data["parting"].get(answer.option)
     return {
         "answer": data["answer"],
@@ -66,7 +61,7 @@ def verdict(question: Question, answer: Answer) -> dict[str, Any]:
             _option(option, number, answer) for number, option in enumerate(data["options"], 1)
         ],
         "log": _log(data["log"], parting),
-        "rulings": rulings_of(data["rulings"]),
+        "rulings": content.rulings_named(data["rulings"]),
     }
 
 
@@ -74,12 +69,6 @@ def as_it_was(question: Question) -> dict[str, Any]:
     """What was said of a withdrawn question as long as it was asked. No query."""
     data = question.data
     return {"answer": data["answer"], "because": data["because"], "log": _log(data["log"], None)}
-
-
-def rulings_of(slugs: list[str]) -> list[Ruling]:
-    """These rulings, in this order, with what is needed to cite them."""
-    found = Ruling.objects.filter(slug__in=slugs).select_related("source")
-    return sorted(found, key=lambda ruling: slugs.index(ruling.slug))
 
 
 def right_keys(question: Question) -> list[str]:

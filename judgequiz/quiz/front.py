@@ -11,6 +11,7 @@ from judgequiz.questions.models import Question
 from judgequiz.questions.table import picture
 from judgequiz.quiz.start import COUNTS, make_quiz, questions_for, why_none, wish_of
 from judgequiz.quiz.unfinished import unfinished
+from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition, Mechanic
 
 # The front page shows a question of the first of these families that is in stock.
@@ -37,6 +38,8 @@ def start(request: HttpRequest) -> HttpResponse:
         return _front(request, fault=why_none(wish), status=422)
     learner = learner_or_new(request)
     quiz = make_quiz(wish, ids, learner)
+    # What the questions cite is read now if it need be, and not while they are answered.
+    MEMORY.renew()
     response = redirect("question", quiz.pk, 1)
     remember(response, learner)
     return response

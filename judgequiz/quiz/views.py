@@ -24,6 +24,7 @@ from judgequiz.quiz.run import answers_of, first_open, missed_families, onward, 
 from judgequiz.quiz.sharing import address_of
 from judgequiz.quiz.start import practice
 from judgequiz.quiz.withdrawn import show_withdrawn
+from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition
 from judgequiz.show import show, wants_part
 
@@ -53,6 +54,7 @@ def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpRes
     asked = _question_at(quiz, position, whole=is_post)
     if is_post:
         return _answered(request, quiz, asked, position)
+    MEMORY.renew()
     answers = answers_of(quiz)
     if position in answers:
         return redirect("verdict", quiz.pk, position)
@@ -69,6 +71,7 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
     if not is_me(request, quiz.learner):
         return _not_yours(request, quiz)
     asked = _question_at(quiz, position, whole=True)
+    MEMORY.renew()
     answers = answers_of(quiz)
     if position not in answers:
         return redirect("question", quiz.pk, position)

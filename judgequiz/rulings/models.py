@@ -141,13 +141,18 @@ class RuleQuerySet(models.QuerySet["Rule"]):
 
         One query.
         """
-        found: dict[str, Rule] = {}
         rows = self.filter(number__in=set(numbers)).select_related("edition")
-        for rule in rows.order_by("edition__date"):
-            kept = found.get(rule.number)
-            if kept is None or kept.edition.date != edition:
-                found[rule.number] = rule
-        return found
+        return in_edition(rows.order_by("edition__date"), edition)
+
+
+def in_edition(rules: "Iterable[Rule]", edition: day | None) -> dict[str, "Rule"]:
+    """Of each number, the rule in this edition or, failing that, the last of these."""
+    found: dict[str, Rule] = {}
+    for rule in rules:
+        kept = found.get(rule.number)
+        if kept is None or kept.edition.date != edition:
+            found[rule.number] = rule
+    return found
 
 
 class Rule(FromFiles):

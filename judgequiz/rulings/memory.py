@@ -1,0 +1,72 @@
+"""What questions cite, in this process's memory: mechanics, rules and rulings.
+
+Pages read it again when it is ten minutes old. An answer takes what is there, however old, so that
+whoever answers never waits for it.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date as day
+
+from django.core.cache import cache
+
+from judgequiz.rulings.models import Mechanic, Rule, Ruling, in_edition
+
+TEN_MINUTES = 600
+FRESH = "content-is-fresh"
+NOT_SHOWN = ("loaded", "offered")
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """As it was when it was read."""
+
+    mechanics: dict[str, Mechanic]
+    rules: dict[str, list[Rule]]
+    rulings: dict[str, Ruling]
+
+    def mechanics_named(self, slugs: Iterable[str]) -> list[Mechanic]:
+        """These mechanics, by slug; what we do not have is left out, here and below."""
+        return [self.mechanics[slug] for slug in sorted(slugs) if slug in self.mechanics]
+
+    def rules_numbered(self, numbers: Iterable[str], *, edition: day) -> dict[str, Rule]:
+        rows = (rule for number in set(numbers) for rule in self.rules.get(number, ()))
+        return in_edition(rows, edition)
+
+    def rulings_named(self, slugs: Iterable[str]) -> list[Ruling]:
+        """These rulings, in this order, with what is needed to cite them."""
+        return [self.rulings[slug] for slug in slugs if slug in self.rulings]
+
+
+class Memory:
+    def __init__(self) -> None:
+        self._content: Content | None = None
+
+    def renew(self) -> None:
+        """Reads the content again if it is ten minutes old: three queries, and mostly none."""
+        if cache.add(FRESH, "yes", TEN_MINUTES):
+            self._content = _read()
+
+    def content(self) -> Content:
+        """What there is; read only in a process that has never done so."""
+        if self._content is None:
+            self._content = _read()
+        return self._content
+
+
+MEMORY = Memory()
+
+
+def _read() -> Content:
+    rules: dict[str, list[Rule]] = defaultdict(list)
+    rows = Rule.objects.select_related("edition").order_by("edition__date")
+    for rule in rows.only("number", "words", "edition__date"):
+        rules[rule.number].append(rule)
+    rulings = Ruling.objects.select_related("source")
+    rulings = rulings.defer(*NOT_SHOWN, *(f"source__{name}" for name in NOT_SHOWN))
+    return Content(
+        mechanics={it.slug: it for it in Mechanic.objects.only("slug", "name")},
+        rules=dict(rules),
+        rulings={it.slug: it for it in rulings},
+    )
