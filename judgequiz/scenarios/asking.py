@@ -136,7 +136,7 @@ def way_said(via: str) -> Text:
     if card is None:
         raise PlayError(f"a question can't say yet what it is to cast a spell via {via}")
     name = quoted(mark(card.slug, card.name))
-    return Text(f" for the cost that {name.en} offers", f"{name.ja}によるコストで")
+    return Text(f" for the cost that {name.en} offers", f"{name.ja}が認める代替コストで")
 
 
 PAYING = {"discard": "捨てて", "exile": "追放して", "sacrifice": "生け贄に捧げて"}

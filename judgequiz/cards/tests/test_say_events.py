@@ -163,6 +163,31 @@ def test_events_are_told_as_sentences(cls: type) -> None:
             "A card is exiled from Ava's library.",
             "カード１枚がAvaのライブラリーから追放される。",
         ),
+        (
+            e.Moved(1, 5, Zone.HAND, Zone.GRAVEYARD, ELF, UNSEEN),
+            "Bloodbraid Elf is put into Ava's graveyard from Ava's hand.",
+            "《血編み髪のエルフ》がAvaの手札から墓地に置かれる。",
+        ),
+        (
+            e.CastSpell(2, "N", Announced(targets=(("N",), (1,)))),
+            "Noa casts Counterspell, targeting Noa and Bloodbraid Elf.",
+            "Noaが自分と《血編み髪のエルフ》を対象として《対抗呪文》を唱える。",
+        ),
+        (
+            e.Replaced(1, 1, "exile"),
+            "Because of Bloodbraid Elf, Bloodbraid Elf is exiled instead.",
+            "《血編み髪のエルフ》が自身の効果により、代わりに追放される。",
+        ),
+        (
+            e.Replaced(2, 1, "exile"),
+            "Because of Counterspell, Bloodbraid Elf is exiled instead.",
+            "《対抗呪文》の効果により、代わりに《血編み髪のエルフ》が追放される。",
+        ),
+        (
+            e.Lost("A", "draw"),
+            "Ava loses the game for drawing from an empty library.",
+            "Avaは、カードのないライブラリーからカードを引こうとしたため、ゲームに敗北する。",
+        ),
         (e.LifeLost("N", 12), "Noa loses 12 life.", "Noaが12点のライフを失う。"),
         (e.GameEnded((), "draw"), "The game is a draw.", "ゲームは引き分けである。"),
         (

@@ -64,7 +64,7 @@ READ_ALOUD = {
     "chrome-mox": (
         (
             "Imprint — When this artifact enters, you may exile a nonartifact, nonland card from your hand.",
-            "刻印 ― 金属モックスが戦場に出たとき、あなたはあなたの手札にありアーティファクトでなく土地でないカード１枚を追放してもよい。",
+            "刻印 ― 金属モックスが戦場に出たとき、あなたはあなたの手札にありアーティファクトでも土地でもないカード１枚を追放してもよい。",
         ),
         (
             "{T}: Add one mana of any of the exiled card's colors.",
@@ -99,7 +99,7 @@ READ_ALOUD = {
     "duress": (
         (
             "Target opponent reveals their hand. Choose a noncreature, nonland card in that player's hand. That player discards the chosen card.",
-            "対戦相手１人を対象とする。そのプレイヤーは自分の手札を公開する。あなたはそのプレイヤーの手札にありクリーチャーでなく土地でないカード１枚を選ぶ。そのプレイヤーはその選ばれたカードを捨てる。",
+            "対戦相手１人を対象とする。そのプレイヤーは自分の手札を公開する。あなたはそのプレイヤーの手札にありクリーチャーでも土地でもないカード１枚を選ぶ。そのプレイヤーはその選ばれたカードを捨てる。",
         ),
     ),
     "evolving-wilds": (
@@ -293,6 +293,30 @@ READ_ALOUD = {
         (
             "{T}: Put a burden counter on The One Ring. Draw a card for each burden counter on The One Ring.",
             "{T}：一つの指輪の上に重荷カウンター１個を置く。これの上にある重荷カウンター１個につきカード１枚を引く。",
+        ),
+    ),
+    "crawling-barrens": (
+        ("{T}: Add {C}.", "{T}：{C}を加える。"),
+        (
+            "{4}: Put two +1/+1 counters on this land. You may have this land become an Elemental creature in addition to its other types and have base power and toughness 0/0 until end of turn.",
+            "{4}：這い回るやせ地の上に＋１/＋１カウンター２個を置く。あなたは「ターン終了時まで、これは自身の他のタイプに加えてエレメンタル・クリーチャーになり、基本のパワーとタフネスが０/０になる。」を選んでもよい。",
+        ),
+    ),
+    "mulldrifter": (
+        ("Flying", "飛行"),
+        (
+            "When this creature enters, draw two cards.",
+            "熟考漂いが戦場に出たとき、カード２枚を引く。",
+        ),
+        (
+            "Evoke {2}{U} (You may pay {2}{U} rather than pay this spell's mana cost. When this creature enters, if its evoke cost was paid, sacrifice it.)",
+            "想起{2}{U}（あなたはこの呪文のマナ・コストを支払うのではなく{2}{U}を支払ってもよい。これが戦場に出たとき、これの想起コストが支払われていた場合、これを生け贄に捧げる。）",
+        ),
+    ),
+    "rancid-earth": (
+        (
+            "If seven or more cards are in your graveyard, destroy target land. This spell deals 1 damage to each creature and each player. Otherwise, destroy it.",
+            "土地１つを対象とする。あなたの墓地にカード７枚以上があるなら、それを破壊し、腐臭の地は各クリーチャーと各プレイヤーにそれぞれ１点のダメージを与える。そうでないなら、それを破壊する。",
         ),
     ),
     "tragic-slip": (

@@ -67,7 +67,7 @@ class ProtectedCreatureCanBeTargeted(Misconception):
     )
     truth = Text(
         "Spells with the quality, and abilities of sources with it, can't target it.",
-        "その性質を持つ呪文や、その性質を持つ発生源の能力は、それを対象にできない。",
+        "プロテクションを持つものは、その性質を持つ呪文や、その性質を持つ発生源の能力の対象にならない。",
     )
 
     def protection_stops_targeting(
@@ -85,7 +85,7 @@ class ProtectionAllowsBlocking(Misconception):
     )
     truth = Text(
         "Creatures with the quality can't block it.",
-        "その性質を持つクリーチャーは、それをブロックできない。",
+        "プロテクションを持つクリーチャーは、その性質を持つクリーチャーによってはブロックされない。",
     )
 
     def protection_stops_blocking(self, state: State, attacker: int, blocker: int) -> bool:

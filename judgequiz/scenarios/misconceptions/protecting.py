@@ -30,11 +30,11 @@ class ProtectionStopsSpellsOnly(Misconception):
     cr = "702.16b"
     says = Text(
         "Protection stops spells of that quality; abilities may still target the creature.",
-        "プロテクションが防ぐのはその性質を持つ呪文のみであり、能力はそれを対象にできる。",
+        "プロテクションが防ぐのはその性質を持つ呪文のみであり、能力はプロテクションを持つクリーチャーを対象にできる。",
     )
     truth = Text(
         "Abilities of sources with the quality can't target it either.",
-        "その性質を持つ発生源の能力も、それを対象にできない。",
+        "その性質を持つ発生源の能力も、プロテクションを持つものを対象にできない。",
     )
 
     def protection_stops_targeting(

@@ -8,6 +8,7 @@ from judgequiz.scenarios import FAMILIES, ask
 from judgequiz.scenarios.coming import future, runs
 from judgequiz.scenarios.families import Unfit, families
 from judgequiz.scenarios.games import truth_of
+from judgequiz.scenarios.naming import plain
 from judgequiz.scenarios.notation import tree as t
 from judgequiz.scenarios.playing.setting_up import set_up
 from judgequiz.scenarios.questions import moment_of_question
@@ -102,3 +103,20 @@ def test_a_card_that_nobody_names_is_one_that_an_effect_lets_cast() -> None:
 
     assert paragraph.en.count("If an effect lets Ava cast a card, Ava does.") == 1
     assert "効果によりカードを唱えることができるなら、Avaはそれを唱える。" in paragraph.ja
+
+
+def test_a_player_who_targets_themself_is_jibun() -> None:
+    paragraphs = [*ask("retrace-or-flashback", 300).situation, ask("retrace-or-flashback", 300).ask]
+    said = [plain(each) for each in paragraphs if "targeting Ava" in each.en]
+
+    assert said
+    assert all("自分を対象として" in each.ja for each in said)
+
+
+def test_equal_cards_in_a_hand_are_counted_in_japanese() -> None:
+    (paragraph,) = [
+        plain(p) for p in ask("typecycling-stifled", 338).situation if " holds " in p.en
+    ]
+
+    assert "Ava holds Forest and Forest." in paragraph.en
+    assert "Avaの手札には《森》２枚がある。" in paragraph.ja

@@ -10,7 +10,7 @@ from judgequiz.engine.kinds import Zone
 from .clause import wide
 from .descriptions import CONTROLLERS, counted, how_many, unit
 from .grammar import amount, bare, condition, noun
-from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name, keyword_name
+from .lexicon import STEP_NAMES, ZONE_NAMES, cost_name, counter_name
 
 
 @condition.register
@@ -193,7 +193,7 @@ def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":
         return f"{who}がキッカーされて{'いた' if yes else 'いない'}"
-    return f"{who}の{keyword_name(word.name)}・コストが支払われて{'いた' if yes else 'いない'}"
+    return f"{who}の{cost_name(word.name)}が支払われて{'いた' if yes else 'いない'}"
 
 
 @condition.register

@@ -77,7 +77,10 @@ def _(word: v.What, told: Told, *, every: str = "") -> str:
             + adjectives(word)
             + "や".join(bare(each, told, every=every) for each in word.any_of)
         )
-    return before + every + adjectives(word) + head(word)
+    kind, is_so, last = head(word).rpartition("である")
+    if is_so:
+        return before + adjectives(word) + kind + is_so + every + last
+    return before + every + adjectives(word) + last
 
 
 def relatives(word: v.What, told: Told) -> list[Relative]:
@@ -201,9 +204,15 @@ def is_among(word: v.What) -> bool:
 def negatives(word: v.What) -> list[Relative]:
     """The "non-" words."""
     said = [f"{supertype_name(each).rstrip('の・')}でない" for each in word.not_supertypes]
-    said += [f"{COLOUR_NAMES[each]}でない" for each in word.not_colours]
-    said += [f"{subtype_name(each)}でない" for each in word.not_subtypes]
-    said += [f"{TYPE_NAMES[each]}でない" for each in word.not_types]
+    kinds = [
+        *(COLOUR_NAMES[each] for each in word.not_colours),
+        *(subtype_name(each) for each in word.not_subtypes),
+        *(TYPE_NAMES[each] for each in word.not_types),
+    ]
+    if len(kinds) > 1:
+        said.append("でも".join(kinds) + "でもない")
+    else:
+        said += [f"{each}でない" for each in kinds]
     if word.token is False:
         said.append("トークンでない")
     if word.card is False:

@@ -110,6 +110,12 @@ def keyword_name(name: str) -> str:
     return KEYWORDS.get(name.lower(), name)
 
 
+def cost_name(keyword: str) -> str:
+    """「フラッシュバック・コスト」, but 「想起コスト」: a dot only joins katakana."""
+    name = keyword_name(keyword)
+    return f"{name}{'・' if 'ァ' <= name[-1:] <= 'ー' else ''}コスト"
+
+
 def subtype_name(name: str) -> str:
     return SUBTYPES.get(name, name)
 

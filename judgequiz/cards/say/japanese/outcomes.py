@@ -7,12 +7,12 @@ from .clause import wide
 from .events import Names, all_named, name, told
 
 WHY_LOST = {
-    "life": "ライフが０点以下になり",
-    "draw": "カードのないライブラリーから引こうとしたため",
-    "poison": "毒カウンターにより",
-    "team": "チームとして",
-    "effect": "効果により",
-    "concede": "投了により",
+    "life": "ライフが０点以下になったため、",
+    "draw": "カードのないライブラリーからカードを引こうとしたため、",
+    "poison": "毒カウンターにより、",
+    "team": "チームとして、",
+    "effect": "効果により、",
+    "concede": "投了により、",
 }
 
 
@@ -114,7 +114,8 @@ def _(event: e.LandPlayed, names: Names) -> str:
 
 @told.register
 def _(event: e.Lost, names: Names) -> str:
-    return f"{name(event.player, names)}が{WHY_LOST.get(event.why, '')}ゲームに敗北する"
+    why = WHY_LOST.get(event.why, "")
+    return f"{name(event.player, names)}{'は、' if why else 'が'}{why}ゲームに敗北する"
 
 
 @told.register

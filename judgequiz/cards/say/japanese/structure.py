@@ -53,6 +53,9 @@ def choice(done: list[Clause], who: str) -> list[Clause]:
     already = whole[-1].verb.endswith("もよい")
     whole = [each._replace(subject="") if each.subject == who else each for each in whole]
     last = whole[-1] if already else whole[-1].may(who if len(whole) == 1 else "")
+    if len(whole) == 1 and whole[0].subject and not already:
+        chosen = Clause("選ぶ", f"「{whole[0].plain()}。」を")
+        return [chosen.may(who), *rest]
     if len(whole) == 1:
         return [last, *rest]
     before = "、".join(each.stem() for each in whole[:-1])
@@ -88,6 +91,9 @@ def _(word: v.Unless, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.If, told: Told) -> list[Clause]:
     done = lead_first(clauses(word.then, told), f"{condition(word.condition, told)}なら、")
+    if word.otherwise and len(done) > 1 and all(each.verb for each in done):
+        *before, last = done
+        done = [last.led("".join(each.stem() + "、" for each in before))]
     return done + lead_first(clauses(word.otherwise, told), "そうでないなら、")
 
 
@@ -137,7 +143,7 @@ def mode_words(mode: v.Mode, told: Told) -> str:
 def _(word: v.FlipCoin, told: Told) -> list[Clause]:
     won = lead_first(clauses(word.won, told), "あなたがコイン投げに勝ったなら、")
     lost = lead_first(clauses(word.lost, told), "あなたがコイン投げに負けたなら、")
-    return [Clause("する", "コイン投げを"), *won, *lost]
+    return [Clause("投げる", "コイン１枚を"), *won, *lost]
 
 
 @effect.register
