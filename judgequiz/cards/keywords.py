@@ -25,7 +25,6 @@ from ..engine.vocabulary import (
     Enters,
     EntersWith,
     ExileFromTopUntil,
-    Exists,
     HasCounters,
     It,
     Keyword,
@@ -297,17 +296,14 @@ def vanishing(number: int | None = None) -> Keyword:
     return Keyword("vanishing", says, "702.63", (entering, upkeep, last), number=number)
 
 
-ATTACKS_ALONE = Exists(What(types=(CardType.CREATURE,), attacking=True), least=0, most=1)
-
 EXALTED = Keyword(
     "exalted",
     Text("Exalted", "賛美"),
     "702.83",
     (
         Triggered(
-            Attacks(YOUR_CREATURE),
+            Attacks(YOUR_CREATURE, alone=True),
             (Until(Duration.END_OF_TURN, That(), (AddPT(1, 1),)),),
-            condition=ATTACKS_ALONE,
         ),
     ),
 )

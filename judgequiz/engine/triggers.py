@@ -263,8 +263,10 @@ def damages(when: v.DealsDamage, event: e.DamageDealt, context: Context) -> Iter
 
 def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
     match when, event:
-        case v.Attacks(what), e.AttackersDeclared():
+        case v.Attacks(what, alone), e.AttackersDeclared():
             for attacker, defender in event.attackers:
+                if alone and len(event.attackers) > 1:
+                    continue
                 if is_subject(what, attacker, context):
                     yield About(attacker, None, None, defender if isinstance(defender, str) else "")
         case v.Blocks(what, becomes_blocked), e.BlockersDeclared():

@@ -133,16 +133,6 @@ def is_plain(size: v.SetPT) -> bool:
     return isinstance(size.power, int) and isinstance(size.toughness, int)
 
 
-def attacks_alone(word: v.Triggered) -> bool:
-    """Whether a trigger and its condition are "attacks alone" (CR 506.5)."""
-    lone = isinstance(word.condition, v.Exists) and (word.condition.least, word.condition.most) == (
-        0,
-        1,
-    )
-    attacking = isinstance(word.condition, v.Exists) and word.condition.what.attacking is True
-    return isinstance(word.when, v.Attacks) and lone and attacking
-
-
 def without_zone(what: v.What) -> v.What:
     """A card described without where it is and whose it is."""
     any_of = tuple(without_zone(option) for option in what.any_of)

@@ -87,7 +87,10 @@ class DealsDamage:
 
 @word
 class Attacks:
+    """`alone`: it is the only creature declared as an attacker (CR 506.5)."""
+
     what: Ref | What
+    alone: bool = False
 
 
 @word

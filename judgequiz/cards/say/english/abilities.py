@@ -1,6 +1,6 @@
 """Whole abilities in English."""
 
-from judgequiz.cards.say.runs import attacks_alone, shaped
+from judgequiz.cards.say.runs import shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Told, contains
 from judgequiz.engine import vocabulary as v
@@ -73,9 +73,8 @@ def limits(word: v.Activated, told: Told) -> list[str]:
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
     told.targets, told.zone = word.targets, word.zone
-    is_lone = attacks_alone(word)
-    lead = when(word.when, told) + (" alone, " if is_lone else ", ")
-    if word.condition is not None and not is_lone:
+    lead = when(word.when, told) + ", "
+    if word.condition is not None:
         lead += f"if {condition(word.condition, told)}, "
     return labelled(word.label) + sentences(lead_first(clauses(word.effects, told), lead))
 

@@ -178,7 +178,7 @@ def receiver(what: v.Filter, told: Told) -> str:
 @trigger.register
 def _(word: v.Attacks, told: Told) -> str:
     told.is_attack = True
-    return event(word.what, "attack", told)
+    return event(word.what, "attack", told) + (" alone" if word.alone else "")
 
 
 @trigger.register

@@ -1,6 +1,6 @@
 """Whole abilities in Japanese."""
 
-from judgequiz.cards.say.runs import attacks_alone, shaped
+from judgequiz.cards.say.runs import shaped
 from judgequiz.cards.say.subjects import needs_subject
 from judgequiz.cards.say.told import Told
 from judgequiz.engine import vocabulary as v
@@ -74,11 +74,8 @@ def limits(word: v.Activated, told: Told) -> str:
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
     told.targets, told.zone = word.targets, word.zone
-    is_lone = attacks_alone(word)
     lead = when(word.when, told)
-    if is_lone:
-        lead = lead.replace("攻撃するたび", "単独で攻撃するたび")
-    elif word.condition is not None:
+    if word.condition is not None:
         lead += f"{condition(word.condition, told)}場合、"
     named = targeting(word.targets, told)
     done = clauses(word.effects, told)

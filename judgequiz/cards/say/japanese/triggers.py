@@ -147,7 +147,7 @@ def receiver(what: v.Filter, told: Told) -> str:
 @trigger.register
 def _(word: v.Attacks, told: Told) -> Clause:
     told.is_attack = True
-    return event(word.what, "", "攻撃する", told)
+    return event(word.what, "", "単独で攻撃する" if word.alone else "攻撃する", told)
 
 
 @trigger.register
