@@ -66,8 +66,15 @@ class Family:
         return filling_of(self, seed)
 
     def draw(self, seed: int) -> dict[str, Any]:
-        """The filling, worked out anew."""
+        """The filling, worked out anew: drawn again until it is one that the family asks about."""
         random = self.random(seed, "slots")
+        for _ in range(MOST_DRAWS):
+            chosen = self.drawn(random)
+            if self.block.fits is None or applies(self.block.fits, chosen):
+                return chosen
+        raise Unfit(f"{self.slug}: nothing meets `fit where`")
+
+    def drawn(self, random: Random) -> dict[str, Any]:
         chosen: dict[str, Any] = {}
         for table in self.block.slots:
             options = [value for value in values(table, chosen) if value not in chosen.values()]
@@ -85,6 +92,9 @@ class Family:
             if not isinstance(item, t.Expect) or item.where is None or applies(item.where, chosen)
         )
         return fill(replace(self.file, body=body), chosen)
+
+
+MOST_DRAWS = 200
 
 
 @lru_cache(maxsize=256)

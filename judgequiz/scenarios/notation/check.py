@@ -39,6 +39,8 @@ def check(file: PlayFile, reader: Reader) -> None:
             case Slot() if node.name not in reader.slots:
                 nearest = nearest_word(node.name, reader.slots)
                 _fail(node.span, f"expected a declared slot, found <{node.name}>", nearest)
+            case Query(kind="resolved" | "order"):
+                _on_the_stack(node)
         _slots_in_words(node, reader)
     _refused_steps(file)
 
@@ -141,6 +143,16 @@ def _slots_in_words(node: Node, reader: Reader) -> None:
                 for slot in _SLOT.findall(words):
                     if slot not in reader.slots:
                         _fail(node.span, f"expected a declared slot, found <{slot}>")
+
+
+def _on_the_stack(query: Query) -> None:
+    """What resolves is a spell or an ability on the stack, never the ability of a permanent."""
+    for ref in query.of:
+        last = ref.parts[-1] if isinstance(ref, Ref) and ref.parts else None
+        if last is not None and last.kind == "ability" and not last.stacked:
+            _fail(
+                ref.span, "expected an ability on the stack, as in `@elf.2!`, found one without !"
+            )
 
 
 def _refused_steps(file: PlayFile) -> None:

@@ -1,4 +1,4 @@
-"""Conditions on cards and on what fills slots: `card where …`, `expect where …`."""
+"""Conditions on cards and on what fills slots: `card where …`, `expect where …`, `fit where …`."""
 
 from __future__ import annotations
 

@@ -61,6 +61,7 @@ class Family(Node):
     `probes` are one or more queries (more for "select all that apply"). `ask` words the question
     where the probe's own wording is not enough, `say` is what to tell the players at the table.
     `told` is how many steps are told as done when the question is asked, where not all that players do.
+    `fits` says which fillings of the slots are asked about; None is every one.
     """
 
     slug: str
@@ -71,6 +72,7 @@ class Family(Node):
     cr: tuple[str, ...] = ()
     title: Text = NO_TEXT
     slots: tuple[SlotTable, ...] = ()
+    fits: Condition | None = None
     probes: tuple[Query, ...] = ()
     ask: Text = NO_TEXT
     say: Text = NO_TEXT

@@ -34,7 +34,7 @@ def fill(file: PlayFile, mapping: Mapping[str, Filling]) -> PlayFile:
     if wrong := declared ^ set(mapping):
         raise ValueError(f"slots and values differ: {', '.join(sorted(wrong))}")
     if file.family is not None:
-        file = replace(file, family=replace(file.family, slots=()))
+        file = replace(file, family=replace(file.family, slots=(), fits=None))
     filled = _node(file, mapping)
     return replace(filled, body=tuple(_aimed(item, filled) for item in filled.body))
 

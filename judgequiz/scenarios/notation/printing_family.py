@@ -25,6 +25,8 @@ def before_lines(family: Family) -> list[str]:
         lines.append("; ".join(lists))
     lines.extend(_text("title", family.title))
     lines.extend(f"slot <{table.name}> = {_fills(table)}" for table in family.slots)
+    if family.fits is not None:
+        lines.append(f"fit where {condition_words(family.fits)}")
     return lines
 
 

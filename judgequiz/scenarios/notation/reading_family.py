@@ -9,7 +9,12 @@ from typing import cast
 from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
 from judgequiz.scenarios.notation.reader import Reader
 from judgequiz.scenarios.notation.reading_claims import cr_numbers
-from judgequiz.scenarios.notation.reading_conditions import Kind, card_condition, slot_value
+from judgequiz.scenarios.notation.reading_conditions import (
+    Kind,
+    card_condition,
+    slot_condition,
+    slot_value,
+)
 from judgequiz.scenarios.notation.reading_details import ending
 from judgequiz.scenarios.notation.reading_probes import probe
 from judgequiz.scenarios.notation.things import Text
@@ -25,6 +30,7 @@ FAMILY_WORDS = [
     "cr",
     "title",
     "slot",
+    "fit",
     "probe",
     "ask",
     "say",
@@ -61,6 +67,8 @@ def _family_word(reader: Reader, family: Family, word: str) -> Family:
             return replace(family, probes=(*family.probes, probe(reader)))
         case "slot":
             return _with_slot(reader, family)
+        case "fit":
+            return _fitting(reader, family)
         case "title":
             return replace(family, title=_text(reader))
         case "ask":
@@ -121,6 +129,15 @@ def _with_slot(reader: Reader, family: Family) -> Family:
     if len(family.slots) >= MAX_SLOTS:
         raise reader.fail(f"expected at most {MAX_SLOTS} slots", at=table.span)
     return replace(family, slots=(*family.slots, table))
+
+
+def _fitting(reader: Reader, family: Family) -> Family:
+    """`where <n> = 6 or <m> > 6`, after `fit`."""
+    if family.fits is not None:
+        raise reader.fail("expected `fit where` once")
+    if not reader.take_word("where"):
+        raise reader.expected("`where` and what is so of the slots, as in `fit where <n> > 1`")
+    return replace(family, fits=slot_condition(reader))
 
 
 def slot_table(reader: Reader) -> SlotTable:

@@ -138,7 +138,7 @@ class Script:
             said.kind in kinds and choice.kind in kinds for kinds in SAME
         ):
             return False
-        if topic_differs(said, choice) or (choice.topic == "triggers" and said.kind == "targets"):
+        if topic_differs(said, choice) or (choice.topic == "triggers" and said.kind != "order"):
             return False
         return said.about is None or self.asks(said.about, choice)
 

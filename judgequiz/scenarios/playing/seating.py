@@ -91,15 +91,18 @@ def last_turn(seats: Any, teams: Any, seat: str, active: str, number: int, *, sh
 
 
 def given_players(file: t.PlayFile, players: dict[str, Player]) -> dict[str, Player]:
-    changed = {}
+    """What is said of each player, in one place or in several."""
+    changed: dict[str, Player] = {}
     for given in file.given:
         name = str(given.player)
-        player = players[name]
+        player = changed.get(name, players[name])
         if given.life is not None:
             player = replace(player, life=int(str(given.life)))
         counters = tuple((c.kind, int(str(c.number))) for c in given.counters)
         pool = pool_of(given.pool) if given.pool is not None else ()
-        changed[name] = replace(player, counters=counters, pool=pool)
+        changed[name] = replace(
+            player, counters=(*player.counters, *counters), pool=(*player.pool, *pool)
+        )
     for given in file.given:
         if is_two_headed(file.head) and given.life is not None:
             refuse_second_total(file, given, players)

@@ -17,6 +17,7 @@ from ...engine.settling import settle
 from ...engine.text import Text
 from ..notation import tree as t
 from .acting import activate_of, cast_of, do_activate, do_cast, do_play, play_of
+from .error import PlayError
 from .fighting import assigned, attack_of, block_of, do_assign, do_attack, do_block, to_step
 from .labels import NotYet
 from .opening import do_opening
@@ -87,17 +88,8 @@ def do_concede(table: Table, step: t.Concede) -> None:
 
 
 def do_special(table: Table, step: t.Special) -> None:
-    raise Illegal(
-        [
-            Reason(
-                "116.2",
-                Text(
-                    f"the special action {step.verb!r} is not one that can be played here",
-                    f"特別な処理「{step.verb}」はここではできない",
-                ),
-            )
-        ]
-    )
+    """Whether the rules allow it is not known here, so it is neither done nor refused."""
+    raise PlayError(f"the special action {step.verb!r} can't be played yet", step)
 
 
 HOW: dict[type[Any], Doing] = {

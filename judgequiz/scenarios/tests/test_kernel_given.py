@@ -29,6 +29,13 @@ def test_a_token_has_the_words_of_its_name_for_subtypes() -> None:
     )
 
 
+def test_what_is_said_of_a_player_first_holds_though_more_is_said_later() -> None:
+    met(
+        "A: life 7; counters poison 2; pool {R}\nN: life 9\nA: pool {G}; counters energy 1\nN: hand Shock\n"
+        "expect A.life 7; N.life 9; A.counters poison 2; A.counters energy 1; A.pool {R}{G}\n"
+    )
+
+
 def test_a_number_in_a_pool_is_colourless_mana() -> None:
     met("A: pool {2}{R}\nexpect A.pool {C}{C}{R}\n")
 
@@ -72,6 +79,7 @@ def test_the_older_of_two_like_abilities_is_called_without_a_number() -> None:
         ("A: hand Elvish Visionary @v\nA cast @v\nall pass\nput A: @v.7\n", "no such trigger"),
         ("A: hand Shock @s\nexpect @s lacks flyingg\n", "no keyword ability"),
         ("expect log explodd\n", "line 2, column 8: the log has no word"),
+        ("A: hand Ancestral Vision @v\nexpect can A suspend @v\n", "can't be played yet"),
         ("A: battlefield Control Magic [attached N]\n", r"704\.5m"),
         ("A: battlefield Grizzly Bears*2 @b, Thalia, Guardian of Thraben*2\n", r"704\.3"),
     ],

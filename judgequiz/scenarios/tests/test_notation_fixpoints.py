@@ -183,6 +183,7 @@ def test_slots_are_filled():
 CONDITIONS = """family echo-blinked; version 1; level 1
 slot <elf> = Bloodbraid Elf | Shardless Agent; slot <n> = 1..3; slot <who> = A | N
 slot <hue> = red | blue; slot <when> = A3.main1 | A3.main2
+fit where <n> < 3 or <who> = N and <elf> is red
 A: hand <elf> @e
 expect where <who> = A and (<n> > 1 or <elf> is not red): @e in A.hand
 expect where mana value of <elf> = 4 or not (<n> + 1 < mana value of <elf> and <hue> != blue):
@@ -197,6 +198,7 @@ def test_expectations_say_where_they_hold():
 
     assert printed(read(printed(file))) == printed(file)
     assert "where <who> = A and (<n> > 1 or <elf> is not red): @e in A.hand" in printed(file)
+    assert "fit where <n> < 3 or <who> = N and <elf> is red" in printed(file)
     assert "  A.life 20" in printed(file)
     assert [len(item.claims) for item in file.body] == [1, 2, 1]
 
