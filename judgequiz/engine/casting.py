@@ -279,11 +279,22 @@ def total_cost(
     due = as_announced(due, details, reasons)
     if due.mana is not None and before is not None:
         change = changes_to_cost(game, id, context, ability=False)
-        if change and not game.rules.cost_changes_apply(game.state, id, allowed.via):
+        if change and not cost_changes_apply(game, id, allowed, context):
             change = 0
         change = applicable(game, id, before, change)
         due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
     return due
+
+
+def cost_changes_apply(game: Game, id: int, allowed: Permission, context: Context) -> bool:
+    """CR 601.2f: whichever cost is paid, and wherever the spell comes from."""
+    origin = context.announced.origin
+    if origin is not Zone.HAND and not game.rules.cost_changes_apply_from_any_zone(
+        game.state, id, origin
+    ):
+        return False
+    pays_another = allowed.via == FREE or allowed.cost is not None
+    return not pays_another or game.rules.cost_changes_apply(game.state, id, allowed.via)
 
 
 def add_extra(

@@ -32,6 +32,10 @@ class SpellsAndAbilities(Book):
         """CR 601.2b, 601.2f: the half of a hybrid symbol is chosen first, so a reduction takes from it if it is generic."""
         return True
 
+    def cost_changes_apply_from_any_zone(self, state: State, spell: int, origin: Zone) -> bool:
+        """CR 601.2f: what makes spells cost more or less does so from whatever zone they are cast."""
+        return True
+
     def activation_condition_is_checked(self, state: State, source: int, moment: Moment) -> bool:
         """CR 602.5, 602.1b: whether an ability may be activated is looked at as that begins, and never again."""
         return moment is Moment.ACTIVATING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.kinds import Zone
 from ...engine.reading import Context
 from ...engine.state import State, Thing, View
 from ...engine.text import Text
@@ -205,6 +206,22 @@ class CostChangesSkipAlternativeCosts(Misconception):
 
     def cost_changes_apply(self, state: State, spell: int, via: str) -> bool:
         return not via
+
+
+class CostChangesAreForSpellsFromHand(Misconception):
+    slug = "cost-changes-are-for-spells-from-hand"
+    cr = "601.2f"
+    says = Text(
+        "Effects that make spells cost more or less touch only spells cast from a hand.",
+        "呪文のコストを増減させる効果は、手札から唱える呪文にのみ影響する。",
+    )
+    truth = Text(
+        "Increases and reductions apply to a spell from whatever zone it is cast.",
+        "コストの増加や減少は、呪文をどの領域から唱える場合にも適用される。",
+    )
+
+    def cost_changes_apply_from_any_zone(self, state: State, spell: int, origin: Zone) -> bool:
+        return False
 
 
 class XIsZeroOnTheStack(Misconception):
