@@ -36,11 +36,18 @@ def learner_of(request: HttpRequest) -> Learner | None:
 
 def selves(request: HttpRequest) -> QuerySet[Learner]:
     """All the learners that who is asking is, to filter by: no query of its own."""
+    return Learner.objects.filter(is_mine(request))
+
+
+def is_mine(request: HttpRequest, learner: str = "") -> Q:
+    """The same as a condition on rows that have a learner by this name, such as `learner__`."""
     if request.user.is_authenticated:
-        mine = Q(user=request.user.pk) | Q(merged_into__user=request.user.pk)
-        return Learner.objects.filter(mine)
+        user = request.user.pk
+        return Q((f"{learner}user", user)) | Q((f"{learner}merged_into__user", user))
     guest = guest_id(request)
-    return Learner.objects.unclaimed().filter(pk=guest) if guest else Learner.objects.none()
+    if guest is None:
+        return Q(pk__in=[])
+    return Q((f"{learner}pk", guest), (f"{learner}user", None), (f"{learner}merged_into", None))
 
 
 def learner_or_new(request: HttpRequest) -> Learner:

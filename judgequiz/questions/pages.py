@@ -50,7 +50,6 @@ def verdict(question: Question, answer: Answer) -> dict[str, Any]:
     rules = content.rules_numbered(numbers, edition=question.edition)
     parting = data["parting"].get(answer.option)
     return {
-        "answer": data["answer"],
         "because": [
             _because(step, {} if step["cr"] in numbers[:place] else rules)
             for place, step in enumerate(data["because"])

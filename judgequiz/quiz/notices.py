@@ -12,7 +12,7 @@ from django.utils.functional import SimpleLazyObject
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
-from judgequiz.accounts.guests import selves
+from judgequiz.accounts.guests import is_mine, selves
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Answer, Notice
 
@@ -56,15 +56,14 @@ def read(request: HttpRequest, notice: int) -> HttpResponse:
 
 
 def _unread(request: HttpRequest) -> list[dict[str, Any]]:
-    person = selves(request)
-    rows = Notice.objects.filter(learner__in=person, read_at=None)
+    rows = Notice.objects.filter(is_mine(request, "learner__"), read_at=None)
     # Two learners who are one person have a notice each, and are told once. Nearly always there
     # is none, so this asks for as little as it can.
     told = dict(rows.values_list("withdrawal_id", "pk"))
     if not told:
         return []
     shown = Notice.objects.filter(pk__in=told.values()).select_related("withdrawal")
-    return [_said(it, person) for it in shown.order_by("pk")[:SHOWN]]
+    return [_said(it, selves(request)) for it in shown.order_by("pk")[:SHOWN]]
 
 
 def _said(notice: Notice, person: QuerySet[Learner]) -> dict[str, Any]:

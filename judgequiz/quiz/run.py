@@ -5,24 +5,31 @@ from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
+from django.utils.translation import ngettext, pgettext
 
-from judgequiz.questions.models import Answer, Question
+from judgequiz.questions.models import Answer, Question, Withdrawal
 from judgequiz.quiz.models import Quiz
+from judgequiz.rulings.templatetags.words import numeral
+
+CIRCLES = {"right": "is-right", "wrong": "is-wrong", "passed": "is-passed", "void": "is-passed"}
+# An answer as pages show it, and what of its question they mark it by.
+GIVEN = ("run", "position", "option", "beliefs", "is_right", "confidence", "answered_at")
+MARKED = ("question__family", "question__withdrawal_id", "question__mended")
 
 
 def answers_of(quiz: Quiz) -> dict[int, Answer]:
     """The quiz's answers by position, with what it takes to mark them. One query."""
     answers = Answer.objects.filter(run=quiz.pk).select_related("question")
-    answers = answers.defer("question__data", "question__note").order_by("position")
+    answers = answers.only(*GIVEN, *MARKED).order_by("position")
     return {it.position: it for it in answers}
 
 
-def withdrawn_in(quiz: Quiz) -> frozenset[int]:
-    """The positions whose questions were withdrawn, answered or not. One query."""
+def withdrawn_in(quiz: Quiz) -> dict[int, Withdrawal]:
+    """What was withdrawn of this quiz, by position, answered or not. One query."""
     rows = Question.objects.filter(pk__in=quiz.questions).exclude(withdrawal=None)
-    withdrawn = set(rows.values_list("pk", flat=True))
-    return frozenset(n for n, pk in enumerate(quiz.questions, start=1) if pk in withdrawn)
+    rows = rows.select_related("withdrawal").only("withdrawal")
+    withdrawn = {it.pk: it.withdrawal for it in rows if it.withdrawal}
+    return {n: withdrawn[pk] for n, pk in enumerate(quiz.questions, start=1) if pk in withdrawn}
 
 
 def missed_families(answers: Mapping[int, Answer]) -> list[str]:
@@ -32,20 +39,26 @@ def missed_families(answers: Mapping[int, Answer]) -> list[str]:
 
 
 def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, Any]:
-    """The row of circles above a question."""
+    """The row of circles above a question, and where one is in words."""
+    total = len(quiz.questions)
     places = []
-    for number in range(1, len(quiz.questions) + 1):
+    for number in range(1, total + 1):
         state = _state(answers.get(number))
         is_here = number == here
         places.append(
             {
                 "number": number,
-                "state": state,
+                "class": CIRCLES.get(state, ""),
+                "is_crossed": state == Answer.Mark.WRONG,
                 "words": _in_words(state, is_here=is_here),
                 "is_here": is_here,
             }
         )
-    return {"places": places, "here": here}
+    return {
+        "places": places,
+        "total": ngettext("%(n)s question", "%(n)s questions", total) % {"n": total},
+        "words": _("Question %(n)s of %(total)s") % {"n": numeral(here), "total": numeral(total)},
+    }
 
 
 def first_open(

@@ -157,8 +157,7 @@ def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:
     """
     if not 1 <= position <= len(quiz.questions):
         raise Http404
-    rows = Question.objects.select_related("withdrawal")
-    wanted = rows if whole else rows.defer("data")
+    wanted = Question.objects.all() if whole else Question.objects.defer("data")
     return get_object_or_404(wanted, pk=quiz.questions[position - 1])
 
 

@@ -24,7 +24,9 @@ def show_withdrawn(
 ) -> HttpResponse:
     """Shows the question and what was said of it, but takes no answer to it."""
     answer = answers.get(position)
-    next_url, next_words = onward(quiz, answers, after=position, closed=withdrawn_in(quiz))
+    withdrawn = withdrawn_in(quiz)
+    asked.withdrawal = withdrawn[position]
+    next_url, next_words = onward(quiz, answers, after=position, closed=withdrawn)
     context = {
         "quiz": quiz,
         "question": asked,

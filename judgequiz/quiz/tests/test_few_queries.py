@@ -7,7 +7,9 @@ from django.core.cache import caches
 from django.test import Client
 
 from judgequiz.accounts.models import User
+from judgequiz.questions.models import Question
 from judgequiz.questions.tests.example import WRONG
+from judgequiz.questions.withdrawing import Recall, withdraw
 from judgequiz.quiz.models import Quiz
 from judgequiz.quiz.tests.quizzes import HTMX, address, begun, recorded, verdict_address
 
@@ -17,6 +19,7 @@ pytestmark = [
     pytest.mark.parametrize("is_drawn", [False, True], ids=["first drawn", "drawn before"]),
 ]
 
+REASON = {"en": "The key was wrong.", "ja": "正解が誤っていた。"}
 ANSWER = 6
 PAGE = 12
 
@@ -66,6 +69,20 @@ def test_an_answer_given_again(alice, prepared, headers, django_assert_max_num_q
         alice.post(address(quiz), {"pass": "1"}, headers=headers)
 
     assert recorded(quiz) == [WRONG]
+
+
+def test_an_answer_to_what_was_withdrawn(alice, prepared, headers, django_assert_max_num_queries):
+    quiz = begun(alice)
+    prepared(quiz)
+    asked = Question.objects.get(pk=quiz.questions[0])
+    withdraw(Recall(family=asked.family, version=asked.version, reason=REASON))
+
+    # Without htmx the refusal is a whole page.
+    with django_assert_max_num_queries(ANSWER if headers else PAGE):
+        response = alice.post(address(quiz), {"choice": WRONG}, headers=headers)
+
+    assert response.status_code == 409
+    assert REASON["en"] in response.content.decode()
 
 
 def test_a_question(alice, prepared, headers, django_assert_max_num_queries):

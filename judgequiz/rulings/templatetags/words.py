@@ -4,11 +4,13 @@ import re
 from collections.abc import Mapping
 from datetime import date
 from functools import lru_cache
+from html import escape
 from typing import Any
 
 from django import template
+from django.urls import reverse
 from django.utils.formats import date_format
-from django.utils.html import escape, format_html, format_html_join
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language, ngettext, pgettext
 from django.utils.translation import gettext as _
@@ -40,29 +42,41 @@ def here() -> str:
     return "ja" if (get_language() or "").startswith("ja") else "en"
 
 
+def other_than(tongue: str) -> str:
+    return "en" if tongue == "ja" else "ja"
+
+
+def named(words: Words | None, tongue: str) -> str:
+    """The words alone in this language: cards by name, symbols as they are written."""
+    text = in_tongue(words, tongue)
+    return CARD.sub(r"\1\2\3", text) if "[" in text else text
+
+
 @register.filter
 def plain(words: Words | None) -> str:
-    """The words alone: cards by name, symbols as they are written."""
-    return CARD.sub(r"\1\2\3", in_tongue(words, here()))
+    return named(words, here())
 
 
 @register.filter
 def other(words: Words | None) -> str:
-    """The words alone, in the language that is not being read."""
-    return CARD.sub(r"\1\2\3", in_tongue(words, "en" if here() == "ja" else "ja"))
+    return named(words, other_than(here()))
 
 
 @register.filter
 def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeString:
     """The words as HTML: symbols are drawn, and each of these cards is a button that opens it."""
-    text = in_tongue(words, here())
+    return drawn(in_tongue(words, here()), cards or {})
+
+
+def drawn(text: str, cards: Mapping[str, Any]) -> SafeString:
+    """The same for words in one language."""
     pieces: list[str] = []
     end = 0
     for match in CARD.finditer(text):
         pieces.append(_with_symbols(text[end : match.start()]))
         closing = CLOSING.match(text, match.end())
         end = closing.end() if closing else match.end()
-        pieces.append(_card(match, cards or {}, text[match.end() : end]))
+        pieces.append(_card(match, cards, text[match.end() : end]))
     pieces.append(_with_symbols(text[end:]))
     return mark_safe("".join(pieces))  # noqa: S308  (each piece is escaped where it is made)
 
@@ -83,21 +97,34 @@ def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:
         return escape(f"{before}{name}{after}{closing}")
-    button = format_html(
-        '<button type="button" class="cardname" popovertarget="card-{}">{}</button>', slug, name
-    )
+    opens = f'popovertarget="card-{escape(slug)}"'
+    button = f'<button type="button" class="cardname" {opens}>{escape(name)}</button>'
     if not before and not closing:
         return button
     # A line may break beside a button, even before a bracket or a comma that belongs to it.
-    return format_html('<span class="named">{}{}{}{}</span>', before, button, after, closing)
+    return f'<span class="named">{escape(before)}{button}{escape(after)}{escape(closing)}</span>'
 
 
 def _with_symbols(text: str) -> str:
+    if "{" not in text:
+        return escape(text)
     pieces = SYMBOLS.split(text)
     return "".join(
         _cost(piece, label="") if number % 2 else escape(piece)
         for number, piece in enumerate(pieces)
     )
+
+
+@register.filter
+def cr(number: str) -> SafeString:
+    """The number of a rule, as a link to it."""
+    return _cr(number, here())
+
+
+@lru_cache(maxsize=2000)
+def _cr(number: str, language: str) -> SafeString:  # noqa: ARG001
+    page = reverse("rule", args=[number])
+    return format_html('<a class="cr" href="{}"><span lang="en">CR</span> {}</a>', page, number)
 
 
 @register.filter
@@ -127,6 +154,7 @@ def _drawn(written: str, label: str, language: str) -> SafeString:  # noqa: ARG0
 
 
 @register.filter
+@lru_cache(maxsize=2000)
 def pip(symbol: str) -> SafeString:
     """One disc; the words for it stand beside it or on what holds it."""
     halves = [half for half in symbol.lower().split("/") if half]
@@ -207,6 +235,11 @@ def _wide(text: str) -> str:
 @register.filter
 def day(value: date | str | None) -> str:
     """A day, a month or a year as one says it; what is no date is left as it is."""
+    return _day(value, here())
+
+
+@lru_cache(maxsize=2000)
+def _day(value: date | str | None, language: str) -> str:
     if isinstance(value, date):
         return date_format(value, pgettext("date format of a day", "j F Y"))
     parts = (value or "").split("-")
@@ -214,7 +247,7 @@ def day(value: date | str | None) -> str:
         numbers = [int(part) for part in parts]
         match numbers:
             case [year, month, day_of_month]:
-                return day(date(year, month, day_of_month))
+                return _day(date(year, month, day_of_month), language)
             case [year, month]:
                 written = pgettext("date format of a month", "F Y")
                 return date_format(date(year, month, 1), written)

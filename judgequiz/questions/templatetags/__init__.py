@@ -1,0 +1,1 @@
+"""Template filters that draw what a frozen question holds."""

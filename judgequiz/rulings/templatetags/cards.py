@@ -1,0 +1,108 @@
+"""Draws cards.
+
+In Python, since a question shows many and the first to read it waits for them.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from django import template
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+
+from judgequiz.rulings.templatetags.words import (
+    colour_classes,
+    cost,
+    drawn,
+    here,
+    in_tongue,
+    named,
+    other_than,
+    size,
+)
+
+register = template.Library()
+
+Card = Mapping[str, Any]
+
+
+@register.filter
+def card(card: Card) -> SafeString:
+    """The card as it is printed, but for the art: our own words, and its name in both languages."""
+    return mark_safe(_card(card, here(), ""))  # noqa: S308  (escaped where it is made, as below)
+
+
+@register.filter
+def small_card(card: Card) -> SafeString:
+    return mark_safe(_card(card, here(), " is-small"))  # noqa: S308
+
+
+@register.filter
+def sheets(cards: Mapping[str, Card]) -> SafeString:
+    """A sheet for each card, which opens where the card is named."""
+    tongue = here()
+    return mark_safe("\n".join(_sheet(it, cards[it], tongue) for it in cards))  # noqa: S308
+
+
+@lru_cache(maxsize=8)
+def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001
+    """What is written on every card and sheet, in the language that is read. Looked up once."""
+    return {
+        "close": _("Close"),
+        "no abilities": _("No abilities"),
+        "page": _("Card page"),
+        "size": _("Power and toughness"),
+    }
+
+
+def _sheet(slug: str, card: Card, tongue: str) -> str:
+    labels = _labels(tongue)
+    name = escape(named(card["name"], tongue))
+    sheet = f"card-{escape(slug)}"
+    return f"""
+<div class="card-sheet" popover id="{sheet}">
+  {_card(card, tongue, " is-small")}
+  <p class="button-row">
+    <button type="button" class="button" popovertarget="{sheet}" popovertargetaction="hide">\
+{labels["close"]}</button>
+    <a class="button" href="{_page(slug, tongue)}">{labels["page"]}\
+<span class="vh">: {name}</span></a>
+  </p>
+</div>"""
+
+
+@lru_cache(maxsize=2000)
+def _page(slug: str, tongue: str) -> str:  # noqa: ARG001
+    return escape(reverse("card", args=[slug]))
+
+
+def _card(card: Card, tongue: str, classes: str) -> str:
+    other = other_than(tongue)
+    name = escape(named(card["name"], tongue))
+    return f"""
+<article class="card {colour_classes(card["colours"])}{classes}" aria-label="{name}">
+  <div class="card-top"><p class="card-name">{name}</p>{cost(card["cost"])}</div>
+  <div class="card-band"></div>
+  <div class="card-type">{escape(named(card["type"], tongue))}</div>
+  <div class="card-spine"><span lang="{other}">{escape(named(card["name"], other))}</span></div>
+  <div class="card-text">
+    {_text(card, tongue)}
+  </div>
+  {_size(card, tongue)}
+</article>"""
+
+
+def _text(card: Card, tongue: str) -> str:
+    if not card["text"]:
+        return f'<p class="vh">{_labels(tongue)["no abilities"]}</p>'
+    return "\n".join(f"<p>{drawn(in_tongue(line, tongue), {})}</p>" for line in card["text"])
+
+
+def _size(card: Card, tongue: str) -> str:
+    if not card["pt"]:
+        return ""
+    words = f'<span class="vh">{_labels(tongue)["size"]} </span>'
+    return f'<div class="pt-box">{words}{escape(size(card["pt"]))}</div>'
