@@ -55,6 +55,13 @@ class PlayLand:
 
 
 @dataclass(frozen=True, slots=True)
+class Suspend:
+    player: str
+    card: int
+    details: Details = Details()
+
+
+@dataclass(frozen=True, slots=True)
 class Activate:
     """Activate the ability with that number (as the object now is, CR 113.2), or with that keyword."""
 

@@ -47,7 +47,7 @@ class ManaCost:
         return ManaCost(self.symbols + other.symbols)
 
     def changed_by(self, generic: int) -> "ManaCost":
-        """CR 118.7c: an increase adds generic mana, a reduction takes generic mana only, never below none."""
+        """CR 118.7a: an increase adds generic mana, a reduction takes generic mana only, never below none."""
         total = sum(int(symbol) for symbol in self.symbols if symbol.isdigit())
         rest = tuple(symbol for symbol in self.symbols if not symbol.isdigit())
         total = max(0, total + generic)

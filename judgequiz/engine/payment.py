@@ -85,7 +85,7 @@ def payable(
 
 
 def reduced(game: Game, cost: ManaCost, change: int, context: Context) -> ManaCost:
-    """CR 601.2f, 118.7c: the cost after increases and reductions, which are of generic mana."""
+    """CR 601.2f, 118.7a: the cost after increases and reductions, which are of generic mana."""
     changed = cost.changed_by(change)
     generic = sum(int(symbol) for symbol in cost.symbols if symbol.isdigit())
     over = -change - generic

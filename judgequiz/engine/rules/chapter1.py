@@ -32,7 +32,7 @@ class GameConcepts(Book):
         return True
 
     def reduction_takes_generic_mana_only(self, state: State, spell: int) -> bool:
-        """CR 118.7c: a reduction of generic mana takes nothing from the coloured part of a cost."""
+        """CR 118.7a: a reduction of generic mana takes nothing from the coloured part of a cost."""
         return True
 
     def half_of_a_hybrid_symbol_is_enough(self, state: State, spell: int) -> bool:

@@ -129,7 +129,7 @@ class HybridSymbolsAreAllPaidAlike(Misconception):
 
 class ReductionTakesAnyMana(Misconception):
     slug = "reduction-takes-coloured-mana"
-    cr = "118.7c"
+    cr = "118.7a"
     says = Text(
         "A cost reduction takes away colored mana as well as generic mana.",
         "コストを減らす効果は、色マナの支払いも減らすことができる。",

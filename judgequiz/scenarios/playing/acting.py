@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...engine.actions import Activate, Cast, PlayLand
+from ...engine.actions import Activate, Cast, PlayLand, Suspend
 from ...engine.activating import activate
 from ...engine.casting import cast
 from ...engine.kinds import Zone
 from ...engine.lands import play_land
+from ...engine.suspending import suspend
 from ..notation import tree as t
 from .error import PlayError
 from .labels import thing_named
@@ -107,3 +108,19 @@ def activate_of(table: Table, step: t.Activate) -> Activate:
         part.word.replace("-", " ") if part is not None and part.word else "",
         details_of(table, step.details),
     )
+
+
+def do_special(table: Table, step: t.Special) -> None:
+    game, player = table.game, str(step.player)
+    give_to(table, player)
+    suspend(game, suspend_of(table, step))
+    after_action(game, player)
+
+
+def suspend_of(table: Table, step: t.Special) -> Suspend:
+    """Of other special actions nothing is known here, so they are neither done nor refused."""
+    if step.verb != "suspend" or step.what is None:
+        raise PlayError(f"the special action {step.verb!r} can't be played yet", step)
+    player = str(step.player)
+    card = card_meant(table, step.what, player, "")
+    return Suspend(player, card, details_of(table, step.details))

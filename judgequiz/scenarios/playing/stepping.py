@@ -14,10 +14,19 @@ from ...engine.illegal import Illegal
 from ...engine.kinds import Step
 from ...engine.lands import play_land
 from ...engine.settling import settle
+from ...engine.suspending import suspend
 from ...engine.text import Text
 from ..notation import tree as t
-from .acting import activate_of, cast_of, do_activate, do_cast, do_play, play_of
-from .error import PlayError
+from .acting import (
+    activate_of,
+    cast_of,
+    do_activate,
+    do_cast,
+    do_play,
+    do_special,
+    play_of,
+    suspend_of,
+)
 from .fighting import assigned, attack_of, block_of, do_assign, do_attack, do_block, to_step
 from .labels import NotYet
 from .opening import do_opening
@@ -42,25 +51,7 @@ def reasons_against(table: Table, step: t.Step, *, at_once: bool = False) -> lis
         try:
             if not at_once:
                 give_to_if_needed(table, step)
-            match step:
-                case t.Cast():
-                    cast(game, cast_of(table, step))
-                case t.Activate():
-                    activate(game, activate_of(table, step))
-                case t.Play():
-                    play_land(game, play_of(table, step))
-                case t.Attack():
-                    if game.state.is_active(str(step.player)):
-                        to_step(table, Step.ATTACK)
-                    combat.attack(game, attack_of(table, step))
-                case t.Block():
-                    to_step(table, Step.BLOCK)
-                    blocking.block(game, block_of(table, step))
-                case t.Assign():
-                    for one in step.assignments:
-                        combat_damage.assign(game, *assigned(table, one))
-                case _:
-                    do(table, step)
+            attempt(table, step)
         except Illegal as illegal:
             return illegal.reasons
         except NotYet as error:
@@ -68,9 +59,34 @@ def reasons_against(table: Table, step: t.Step, *, at_once: bool = False) -> lis
     return []
 
 
+def attempt(table: Table, step: t.Step) -> None:
+    """The action itself, with nothing before it but the step of the turn that it needs."""
+    match step:
+        case t.Cast():
+            cast(table.game, cast_of(table, step))
+        case t.Activate():
+            activate(table.game, activate_of(table, step))
+        case t.Play():
+            play_land(table.game, play_of(table, step))
+        case t.Special():
+            suspend(table.game, suspend_of(table, step))
+        case t.Attack():
+            if table.game.state.is_active(str(step.player)):
+                to_step(table, Step.ATTACK)
+            combat.attack(table.game, attack_of(table, step))
+        case t.Block():
+            to_step(table, Step.BLOCK)
+            blocking.block(table.game, block_of(table, step))
+        case t.Assign():
+            for one in step.assignments:
+                combat_damage.assign(table.game, *assigned(table, one))
+        case _:
+            do(table, step)
+
+
 def give_to_if_needed(table: Table, step: t.Step) -> None:
     player = getattr(step, "player", None)
-    if player is not None and isinstance(step, t.Cast | t.Activate | t.Play):
+    if player is not None and isinstance(step, t.Cast | t.Activate | t.Play | t.Special):
         give_to(table, str(player))
 
 
@@ -85,11 +101,6 @@ def do_concede(table: Table, step: t.Concede) -> None:
     game = table.game
     game.happen(e.Lost(str(step.player), "conceded", "104.3a"))
     settle(game)
-
-
-def do_special(table: Table, step: t.Special) -> None:
-    """Whether the rules allow it is not known here, so it is neither done nor refused."""
-    raise PlayError(f"the special action {step.verb!r} can't be played yet", step)
 
 
 HOW: dict[type[Any], Doing] = {

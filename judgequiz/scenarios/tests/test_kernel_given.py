@@ -79,7 +79,7 @@ def test_the_older_of_two_like_abilities_is_called_without_a_number() -> None:
         ("A: hand Elvish Visionary @v\nA cast @v\nall pass\nput A: @v.7\n", "no such trigger"),
         ("A: hand Shock @s\nexpect @s lacks flyingg\n", "no keyword ability"),
         ("expect log explodd\n", "line 2, column 8: the log has no word"),
-        ("A: hand Ancestral Vision @v\nexpect can A suspend @v\n", "can't be played yet"),
+        ("A: battlefield Grizzly Bears @b\nexpect can A turn face up @b\n", "can't be played yet"),
         ("A: battlefield Control Magic [attached N]\n", r"704\.5m"),
         ("A: battlefield Grizzly Bears*2 @b, Thalia, Guardian of Thraben*2\n", r"704\.3"),
     ],
