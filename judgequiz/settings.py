@@ -90,6 +90,7 @@ TEMPLATES = [
                 "judgequiz.rulings.templatetags.words",
                 "judgequiz.questions.templatetags.tables",
                 "judgequiz.questions.templatetags.verdicts",
+                "judgequiz.quiz.templatetags.circles",
                 "template_partials.templatetags.partials",
             ],
         },

@@ -5,13 +5,12 @@ from typing import Any
 
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import ngettext
 
 from judgequiz.questions.models import Answer, Question, Withdrawal
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.templatetags.words import numeral
 
-CIRCLES = {"right": "is-right", "wrong": "is-wrong", "passed": "is-passed", "void": "is-passed"}
 # An answer as pages show it, and what of its question they mark it by.
 GIVEN = ("run", "position", "option", "beliefs", "is_right", "confidence", "answered_at")
 MARKED = ("question__family", "question__withdrawal_id", "question__mended")
@@ -41,21 +40,9 @@ def missed_families(answers: Mapping[int, Answer]) -> list[str]:
 def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, Any]:
     """The row of circles above a question, and where one is in words."""
     total = len(quiz.questions)
-    places = []
-    for number in range(1, total + 1):
-        state = _state(answers.get(number))
-        is_here = number == here
-        places.append(
-            {
-                "number": number,
-                "class": CIRCLES.get(state, ""),
-                "is_crossed": state == Answer.Mark.WRONG,
-                "words": _in_words(state, is_here=is_here),
-                "is_here": is_here,
-            }
-        )
     return {
-        "places": places,
+        "states": [_state(answers.get(number)) for number in range(1, total + 1)],
+        "here": here,
         "total": ngettext("%(n)s question", "%(n)s questions", total) % {"n": total},
         "words": _("Question %(n)s of %(total)s") % {"n": numeral(here), "total": numeral(total)},
     }
@@ -89,14 +76,3 @@ def onward(
 
 def _state(answer: Answer | None) -> str:
     return "open" if answer is None else answer.mark.value
-
-
-def _in_words(state: str, *, is_here: bool) -> str:
-    if state == "open":
-        return _("this question") if is_here else _("to come")
-    return {
-        "right": pgettext("an answer", "right"),
-        "wrong": pgettext("an answer", "wrong"),
-        "passed": pgettext("an answer", "passed"),
-        "void": pgettext("an answer", "does not count"),
-    }[state]

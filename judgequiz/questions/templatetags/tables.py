@@ -14,7 +14,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
-from judgequiz.rulings.templatetags.words import cost, here, mana, named, pip, said
+from judgequiz.rulings.templatetags.words import cost, drawn, here, mana, named, pip
 
 register = template.Library()
 
@@ -29,8 +29,8 @@ def table(table: Json, cards: Json, caption: str = "") -> SafeString:
     for those who listen. These cards are buttons that open their sheets.
     """
     tongue = here()
-    drawn = Pen(tongue, _labels(tongue), cards).table(table, caption)
-    return mark_safe(drawn)  # noqa: S308  (each piece is escaped where it is made)
+    pen = Pen(tongue, _labels(tongue), cards)
+    return mark_safe(pen.table(table, caption))  # noqa: S308  (each piece is escaped where it is made)
 
 
 @lru_cache(maxsize=8)
@@ -94,12 +94,12 @@ class Pen:
     def words(self, words: Mapping[str, str] | None) -> str:
         return escape(named(words, self.tongue))
 
-    def face(self, kind: str, drawn: str, card: str, *, opens: bool) -> str:
+    def face(self, kind: str, face: str, card: str, *, opens: bool) -> str:
         """What one sees of a card: a button, if it has a sheet that opens."""
         if not opens:
-            return f'<div class="{kind}">{drawn}</div>'
+            return f'<div class="{kind}">{face}</div>'
         sheet = f"card-{escape(card)}"
-        return f'<button type="button" class="{kind}" popovertarget="{sheet}">{drawn}</button>'
+        return f'<button type="button" class="{kind}" popovertarget="{sheet}">{face}</button>'
 
     # A seat
 
@@ -188,8 +188,8 @@ class Pen:
         return f"{tapped} {value} {pt}"
 
     def tapped(self) -> str:
-        drawn = f'<svg viewBox="0 0 16 16" aria-hidden="true"><path d="{TAP}"/></svg>'
-        return f'<span class="tapmark">{drawn}<span>{self.labels["tapped"]}</span></span>'
+        mark = f'<svg viewBox="0 0 16 16" aria-hidden="true"><path d="{TAP}"/></svg>'
+        return f'<span class="tapmark">{mark}<span>{self.labels["tapped"]}</span></span>'
 
     def times(self, count: int) -> str:
         if count < 2:
@@ -200,7 +200,8 @@ class Pen:
     def notes(self, notes: Sequence[Mapping[str, str]]) -> str:
         if not notes:
             return ""
-        return f'<ul class="tile-notes">{"".join(f"<li>{said(note)}</li>" for note in notes)}</ul>'
+        items = (f"<li>{drawn(note, self.tongue, {})}</li>" for note in notes)
+        return f'<ul class="tile-notes">{"".join(items)}</ul>'
 
     # The stack
 

@@ -12,7 +12,7 @@ from django import template
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
-from judgequiz.rulings.templatetags.words import cr, day, said
+from judgequiz.rulings.templatetags.words import cr, day, drawn, here
 
 register = template.Library()
 
@@ -43,27 +43,29 @@ def ring() -> SafeString:
 @register.filter
 def plays(log: list[Json], cards: Json) -> SafeString:
     """What happened, with the rule for each play; a turn is named where it begins."""
-    drawn = "\n".join(_play(play, cards) for play in log)
-    return mark_safe(drawn)  # noqa: S308  (each piece is escaped where it is made, here and below)
+    tongue, here_they_part = here(), _("Here the two games part.")
+    items = (_play(play, cards, tongue, here_they_part) for play in log)
+    return mark_safe("\n".join(items))  # noqa: S308  (escaped where it is made, here and below)
 
 
 @register.filter
 def believed(options: list[Json], cards: Json) -> SafeString:
     """Each option with its mark and, if it is wrong, what it believes and what to say to that."""
-    drawn = "\n".join(_option(option, cards) for option in options)
-    return mark_safe(drawn)  # noqa: S308
+    items = (_option(option, cards, here()) for option in options)
+    return mark_safe("\n".join(items))  # noqa: S308
 
 
-def _play(play: Json, cards: Json) -> str:
-    here_they_part = _("Here the two games part.")
+def _play(play: Json, cards: Json, tongue: str, here_they_part: str) -> str:
     classes = ' class="is-parting"' if play["parts"] else ""
     turn = f'<span class="turn">{escape(play["turn"])}</span>' if play["turn"] else ""
     parts = f" <strong>{here_they_part}</strong>" if play["parts"] else ""
     rule = cr(play["cr"]) if play["cr"] else ""
-    return f"<li{classes}><span>{turn}{said(play['words'], cards)}{parts}</span>{rule}</li>"
+    return (
+        f"<li{classes}><span>{turn}{drawn(play['words'], tongue, cards)}{parts}</span>{rule}</li>"
+    )
 
 
-def _option(option: Json, cards: Json) -> str:
+def _option(option: Json, cards: Json, tongue: str) -> str:
     wrong = _("wrong")
     yours = " is-yours" if option["is_yours"] else ""
     right = " is-right" if option["is_right"] else ""
@@ -75,22 +77,22 @@ def _option(option: Json, cards: Json) -> str:
   <span class="belief-key">{mark}{option["number"]}{heard}</span>
   <div>
     {tag}
-    <p class="belief-words">{said(option["words"], cards)}</p>
-    {"".join(map(_belief, option["beliefs"]))}
-    {_reply(option, cards)}
+    <p class="belief-words">{drawn(option["words"], tongue, cards)}</p>
+    {"".join(_belief(it, tongue) for it in option["beliefs"])}
+    {_reply(option, cards, tongue)}
   </div>
 </li>"""
 
 
-def _belief(belief: Json) -> str:
-    words = _("Belief: <b>%(says)s</b>") % {"says": said(belief["says"])}
+def _belief(belief: Json, tongue: str) -> str:
+    words = _("Belief: <b>%(says)s</b>") % {"says": drawn(belief["says"], tongue, {})}
     if belief["true_until"]:
         words += " " + _("So it was until %(date)s.") % {"date": escape(day(belief["true_until"]))}
     return f'<p class="belief-why">{words}</p>'
 
 
-def _reply(option: Json, cards: Json) -> str:
+def _reply(option: Json, cards: Json, tongue: str) -> str:
     if not option["reply"]:
         return ""
     rules = "".join(f" {cr(number)}" for number in option["cr"])
-    return f'<p class="belief-why">{said(option["reply"], cards)}{rules}</p>'
+    return f'<p class="belief-why">{drawn(option["reply"], tongue, cards)}{rules}</p>'

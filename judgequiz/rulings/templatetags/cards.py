@@ -18,7 +18,6 @@ from judgequiz.rulings.templatetags.words import (
     cost,
     drawn,
     here,
-    in_tongue,
     named,
     other_than,
     size,
@@ -98,7 +97,7 @@ def _card(card: Card, tongue: str, classes: str) -> str:
 def _text(card: Card, tongue: str) -> str:
     if not card["text"]:
         return f'<p class="vh">{_labels(tongue)["no abilities"]}</p>'
-    return "\n".join(f"<p>{drawn(in_tongue(line, tongue), {})}</p>" for line in card["text"])
+    return "\n".join(f"<p>{drawn(line, tongue, {})}</p>" for line in card["text"])
 
 
 def _size(card: Card, tongue: str) -> str:

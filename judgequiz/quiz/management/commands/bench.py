@@ -2,6 +2,7 @@
 
 import cProfile
 import io
+import itertools
 import math
 import pstats
 import statistics
@@ -33,6 +34,7 @@ from judgequiz.urls import urlpatterns as site_urls
 GOAL = 3.0
 VARIANT_GOAL = 50
 BENCH_SEEDS = 12
+QUESTIONS = 20
 ROWS = {"to fetch": 0}
 CROWDED = {"SQLite": databases.sqlite, "PostgreSQL": databases.postgres}
 
@@ -115,21 +117,31 @@ class Command(BaseCommand):
         with _nothing_kept(), override_settings(**ours):
             client = Client()
             first = _begun(client)
-            quizzes = [_begun(client, same=first) for _ in range(2 * rounds)]
-            data = {"choice": _option(first)}
+            quizzes = [_begun(client, same=first) for _ in range(2 * rounds + QUESTIONS)]
+            # Each quiz stands at another of the same questions, since some have more to draw.
+            wrong = _wrong_options(first)
+            places = list(itertools.islice(itertools.cycle(wrong), len(quizzes)))
 
             def get(n: int) -> None:
-                client.get(_address(quizzes[n]))
+                client.get(_address(quizzes[n], places[n]))
 
             def post(n: int) -> None:
-                client.post(_address(quizzes[n]), data, headers={"HX-Request": "true"})
+                data = {"choice": wrong[places[n]]}
+                headers = {"HX-Request": "true"}
+                client.post(_address(quizzes[n], places[n]), data, headers=headers)
 
             forget = caches["template_fragments"].clear
             # Drawn first: nothing of the question is in the cache, as for its first reader.
             self._compare("GET, drawn first", get, rounds, before=forget)
+            self._draw_all(get)
             self._compare("GET a question", get, rounds)
             self._compare("POST, drawn first", post, rounds, before=forget)
+            self._draw_all(lambda n: post(2 * rounds + n))
             self._compare("POST an answer", lambda n: post(rounds + n), rounds)
+
+    def _draw_all(self, ask: Callable[[int], Any]) -> None:
+        for n in range(QUESTIONS):
+            ask(n)
 
     def _compare(
         self,
@@ -202,20 +214,24 @@ def _nothing_kept() -> Iterator[None]:
 
 
 def _begun(client: Client, *, same: Quiz | None = None) -> Quiz:
-    response = client.post(reverse("start"), {"same": same.paper_id} if same else {})
+    wish = {"same": same.paper_id} if same else {"count": QUESTIONS}
+    response = client.post(reverse("start"), wish)
     if response.status_code != 302:
         raise CommandError(f"A quiz could not be begun: {response.status_code}.")
     return Quiz.objects.get(pk=response["Location"].split("/")[3])
 
 
-def _address(quiz: Quiz) -> str:
-    return reverse("question", args=[quiz.pk, 1])
+def _address(quiz: Quiz, place: int) -> str:
+    return reverse("question", args=[quiz.pk, place])
 
 
-def _option(quiz: Quiz) -> str:
-    """A wrong option, since its verdict has the most to say."""
-    options = Question.objects.get(pk=quiz.questions[0]).data["options"]
-    return next((it["key"] for it in options if not it["right"]), Answer.PASS)
+def _wrong_options(quiz: Quiz) -> dict[int, str]:
+    """A wrong option for each place of the quiz, since its verdict has the most to say."""
+    asked = Question.objects.in_bulk(quiz.questions)
+    return {
+        place: next((it["key"] for it in asked[pk].data["options"] if not it["right"]), Answer.PASS)
+        for place, pk in enumerate(quiz.questions, start=1)
+    }
 
 
 def _milliseconds(act: Callable[[], Any]) -> float:

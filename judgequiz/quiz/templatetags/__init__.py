@@ -1,0 +1,1 @@
+"""Template filters that draw where a quiz stands."""
