@@ -307,10 +307,29 @@ def sacrifice(game: Game, id: int, player: str) -> bool:
         game.state, id, "indestructible" in game.look(id).keywords
     ):
         return False
+    if shield_of(game, id) and not game.rules.regeneration_is_for_destruction(game.state, id):
+        return not is_regenerated(game, id)
     with game.at_once():
         game.happen(e.Sacrificed(id, player))
         game.move(id, Zone.GRAVEYARD, cr="701.21a")
     return True
+
+
+def shield_of(game: Game, id: int) -> int:
+    """The oldest regeneration shield of a permanent; 0 is none."""
+    return next(
+        (s.id for s in game.state.lasting if s.shield == "regenerate" and id in (s.affected or ())),
+        0,
+    )
+
+
+def is_regenerated(game: Game, id: int) -> bool:
+    """CR 701.19a: use up a regeneration shield, if there is one."""
+    shield = shield_of(game, id)
+    if shield:
+        game.happen(e.ShieldUsed(shield, None, "701.19a"))
+        game.happen(e.Regenerated(id))
+    return bool(shield)
 
 
 def discard(game: Game, id: int, player: str, *, paid: bool = False, cycled: bool = False) -> None:

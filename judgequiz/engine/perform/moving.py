@@ -7,7 +7,7 @@ from typing import Any
 from .. import events as e
 from .. import vocabulary as v
 from ..choices import Choice
-from ..costs import discard, sacrifice
+from ..costs import discard, is_regenerated, sacrifice
 from ..errors import Unknown
 from ..kinds import Zone
 from ..reading import Context, acted_on, amount, fits, matching, players
@@ -118,13 +118,7 @@ def destroy_one(game: Any, id: int, *, regenerates: bool = True, cr: str) -> boo
         return False
     if "indestructible" in game.look_before(id).keywords:
         return False
-    shield = next(
-        (s for s in game.state.lasting if s.shield == "regenerate" and id in (s.affected or ())),
-        None,
-    )
-    if shield is not None and regenerates:
-        game.happen(e.ShieldUsed(shield.id, None, "701.19a"))
-        game.happen(e.Regenerated(id))
+    if regenerates and is_regenerated(game, id):
         return False
     game.happen(e.Destroyed(id, cr))
     game.move(id, Zone.GRAVEYARD, cr=cr)

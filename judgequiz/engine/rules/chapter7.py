@@ -28,6 +28,10 @@ class KeywordsAndActions(Book):
         """CR 700.4: dying is being put into a graveyard from the battlefield, by whatever cause and for tokens too."""
         return moved.dies
 
+    def regeneration_is_for_destruction(self, state: State, id: int) -> bool:
+        """CR 701.19a, 701.21a: a regeneration shield replaces destruction, and sacrificing doesn't destroy."""
+        return True
+
     def sacrifice_is_not_destruction(self, state: State, id: int, indestructible: bool) -> bool:
         """CR 701.21a, 702.12b: sacrificing isn't destroying: indestructible and regeneration don't help."""
         return True

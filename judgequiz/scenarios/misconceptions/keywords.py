@@ -172,6 +172,22 @@ class IndestructibleStopsSacrifice(Misconception):
         return not indestructible
 
 
+class RegenerationStopsSacrifice(Misconception):
+    slug = "regeneration-stops-sacrifice"
+    cr = "701.21a"
+    says = Text(
+        "A creature that is sacrificed regenerates if it has a regeneration shield.",
+        "再生の盾があるクリーチャーは、生け贄に捧げられても再生する。",
+    )
+    truth = Text(
+        "Regeneration replaces destruction, and a sacrificed permanent isn't destroyed.",
+        "再生が置き換えるのは破壊のみであり、生け贄に捧げることは破壊ではない。",
+    )
+
+    def regeneration_is_for_destruction(self, state: State, id: int) -> bool:
+        return False
+
+
 class EchoIsPaidOnce(Misconception):
     slug = "echo-is-paid-once"
     cr = "702.30a"
