@@ -48,5 +48,6 @@ def _judged(question: Question, option: str) -> dict[str, object]:
     for known in question.data["options"]:
         if known["key"] == option:
             is_right = known["right"]
-            return {"is_right": is_right, "beliefs": [] if is_right else known["beliefs"]}
+            beliefs = [*known["beliefs"], *known.get("together", ())]
+            return {"is_right": is_right, "beliefs": [] if is_right else beliefs}
     raise NotAnOption(option)

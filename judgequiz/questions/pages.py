@@ -108,7 +108,8 @@ def _because(step: Mapping[str, Any], rules: Mapping[str, Rule]) -> dict[str, An
 
 def _option(option: Mapping[str, Any], number: int, answer: Answer) -> dict[str, Any]:
     is_yours = option["key"] == answer.option
-    shown = [] if option["right"] else beliefs(option["beliefs"])[:BELIEFS_SHOWN]
+    held = [*option["beliefs"], *option.get("together", ())]
+    shown = [] if option["right"] else beliefs(held)[:BELIEFS_SHOWN]
     return {
         "number": number,
         "words": option["words"],

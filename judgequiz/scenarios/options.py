@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
+from random import Random
 from typing import Any
 
 from ..engine.text import Text
+from .drawing import gives_itself_away, has_parts, right_outcomes
 from .families import Family, Unfit
 from .games import Played, believed, parting_of, probes
-from .misconceptions import MISCONCEPTIONS, combined
+from .misconceptions import MISCONCEPTIONS, Misconception, combined
 from .naming import marked_names
 from .notation import tree as t
 from .situation import joined
@@ -20,7 +23,10 @@ NO_REPLY = Text("", "")
 
 @dataclass(frozen=True)
 class Option:
-    """One answer offered: its value, its words, the beliefs that reach it, and what is said to it afterwards."""
+    """One answer offered: its value, its words, the beliefs that reach it, and what is said to it afterwards.
+
+    `beliefs` reach it each by itself; `together` are two that reach it only together.
+    """
 
     value: tuple[Any, ...]
     words: Text
@@ -29,28 +35,53 @@ class Option:
     parting: int | None = None
     key: str = ""
     is_right: bool = False
+    together: tuple[str, ...] = ()
 
 
 def options_of(
-    family: Family, truth: Played, games: dict[str, Played], file: t.PlayFile
+    family: Family, seed: int, truth: Played, games: dict[str, Played], file: t.PlayFile
 ) -> list[Option]:
-    """The right option and those of the beliefs that part from it, tempting ones first; 3 to 5."""
-    tempting = [slug for slug in family.block.tempting if slug in games]
+    """The right option and those of some beliefs that part from it, tempting ones first; 3 to 5.
+
+    Which of the beliefs are heard is drawn, so that what a guesser sees of the options tells nothing.
+    """
     for slug in family.block.tempting:
         if slug not in MISCONCEPTIONS:
             raise Unfit(f"{family.slug}: no belief is called {slug}")
+    random = family.random(seed, "beliefs heard")
+    tempting = heard_in_order(random, [s for s in family.block.tempting if s in games])
     parted = [
         slug
         for slug in (*tempting, *(s for s in games if s not in tempting))
         if is_separated(games[slug], truth, is_tempting=slug in tempting)
     ]
+    if not parted:
+        raise Unfit(f"{family.slug}: no belief parts from the truth")
     by_value: dict[tuple[Any, ...], list[str]] = {}
     for slug in parted:
         by_value.setdefault(games[slug].values, []).append(slug)
     wanted = {1: 3, 2: 4, 3: 5}[family.level]
+    reasons = [slug for slug in tempting if games[slug].values == truth.values]
     if is_verdict(file) or len(by_value) < 2:
-        return with_reasons(family, truth, games, parted, tempting, wanted, file)
-    return with_values(family, truth, games, by_value, wanted, file)
+        heard = [slug for slug in parted if slug in tempting]
+        return with_reasons(
+            random, truth, games, heard if len(heard) > 1 else parted, reasons, wanted, file
+        )
+    both = [*two_at_once(truth, by_value, file)] if has_parts(truth.values) else []
+    if not both and gives_itself_away(truth.values, [*by_value]):
+        for slugs in by_value.values():
+            found = with_reasons(random, truth, games, slugs, reasons, wanted, file)
+            if len(found) > 2:
+                return found
+    return with_values(random, truth, games, by_value, both, wanted, file)
+
+
+def heard_in_order(random: Random, tempting: list[str]) -> list[str]:
+    """The beliefs shuffled, but in half of the variants the commonest one first."""
+    order = random.sample(tempting, len(tempting))
+    if random.random() < 1 / 2:
+        order.sort(key=lambda slug: slug != tempting[0])
+    return order
 
 
 def is_separated(game: Played, truth: Played, *, is_tempting: bool) -> bool:
@@ -65,96 +96,99 @@ def is_verdict(file: t.PlayFile) -> bool:
 
 
 def with_values(
-    family: Family,
+    random: Random,
     truth: Played,
     games: dict[str, Played],
     by_value: dict[tuple[Any, ...], list[str]],
+    both: list[Option],
     wanted: int,
     file: t.PlayFile,
 ) -> list[Option]:
+    """Values alone, each with all beliefs that reach it.
+
+    Of values with parts some may be wrong in one part and `both` in two, drawn so that the right one shares no more with the
+    others than one of those does.
+    """
+    wrong = [
+        Option(
+            values,
+            value_said(games[slugs[0]], file),
+            tuple(slugs),
+            reply(slugs[0]),
+            parting_of(truth, games[slugs[0]]),
+        )
+        for values, slugs in by_value.items()
+    ]
+    if both:
+        wrong = random.sample([*wrong, *both], len(wrong) + len(both))
     right = Option(
         truth.values, value_said(truth, file), same_as_truth(games, truth), is_right=True
     )
-    found = [right]
-    for values, slugs in list(by_value.items())[: wanted - 1]:
-        game = games[slugs[0]]
-        found.append(
-            Option(
-                values,
-                value_said(game, file),
-                tuple(slugs),
-                reply(slugs[0]),
-                parting_of(truth, game),
-            )
-        )
-    if len(found) < 3:
-        found.extend(pairs(family, truth, games, by_value, file, found))
-    return found
+    return [right, *wrong[: wanted - 1]]
 
 
-def pairs(
-    family: Family,
-    truth: Played,
-    games: dict[str, Played],
-    by_value: dict[tuple[Any, ...], list[str]],
-    file: t.PlayFile,
-    found: list[Option],
+def two_at_once(
+    truth: Played, by_value: dict[tuple[Any, ...], list[str]], file: t.PlayFile
 ) -> Iterator[Option]:
-    """Two beliefs at once, where one alone gives too few options."""
-    slugs = [slug for some in by_value.values() for slug in some]
-    values = {option.value for option in found}
-    for index, first in enumerate(slugs):
-        for second in slugs[index + 1 :]:
-            one, two = MISCONCEPTIONS[first], MISCONCEPTIONS[second]
-            if one.breaks == two.breaks:
-                continue
-            both = believed(file, truth.setting, combined(one, two))
-            if both.values not in values:
-                said = Text(
-                    f"{reply(first).en} {reply(second).en}", f"{reply(first).ja}{reply(second).ja}"
-                )
-                yield Option(both.values, value_said(both, file), (), said, parting_of(truth, both))
-                return
+    """What two beliefs reach together and neither alone, which is wrong in two parts."""
+    values = {truth.values, *by_value}
+    for first, second in combinations([slug for slugs in by_value.values() for slug in slugs], 2):
+        one, two = MISCONCEPTIONS[first], MISCONCEPTIONS[second]
+        if one.breaks == two.breaks:
+            continue
+        both = believed(file, truth.setting, combined(one, two))
+        if both.values not in values:
+            said = Text(
+                f"{reply(first).en} {reply(second).en}", f"{reply(first).ja}{reply(second).ja}"
+            )
+            parting = parting_of(truth, both)
+            words = value_said(both, file)
+            yield Option(both.values, words, (), said, parting, together=(first, second))
+            return
 
 
 def with_reasons(
-    family: Family,
+    random: Random,
     truth: Played,
     games: dict[str, Played],
     parted: list[str],
-    tempting: list[str],
+    reasons: list[str],
     wanted: int,
     file: t.PlayFile,
 ) -> list[Option]:
-    """Where few values are possible each option also says why; a right verdict for a wrong reason is a wrong option."""
-    main = next((slug for slug in parted), None)
-    if main is None:
-        raise Unfit(f"{family.slug}: no belief parts from the truth")
-    right = Option(
-        truth.values,
-        because_said(truth, file, MISCONCEPTIONS[main].truth),
-        same_as_truth(games, truth),
-        is_right=True,
-    )
-    found = [right]
-    reasons = {MISCONCEPTIONS[main].truth}
-    reasons_only = [slug for slug in tempting if games[slug].values == truth.values]
-    chosen = [slug for slug in parted if slug in tempting]
-    for slug in (*chosen, *reasons_only, *(s for s in parted if s not in tempting)):
-        belief = MISCONCEPTIONS[slug]
-        if len(found) >= wanted or belief.says in reasons:
-            continue
-        reasons.add(belief.says)
-        if slug in reasons_only:
-            said, values = because_said(truth, file, belief.says), (*truth.values, slug)
-            found.append(Option(values, said, (slug,), reply(slug)))
-        else:
-            said, parting = (
-                because_said(games[slug], file, belief.says),
-                parting_of(truth, games[slug]),
-            )
-            found.append(Option(games[slug].values, said, (slug,), reply(slug), parting))
+    """Where few values are possible each option also says why; a right verdict for a wrong reason is a wrong option.
+
+    The right reason answers the first belief. The others are those most like it, lest the right option be found as the one
+    that has something of each other.
+    """
+    first = MISCONCEPTIONS[parted[0]]
+    parted, reasons = saying_different_things(parted), saying_different_things(reasons)
+    alike = right_outcomes(random, len(parted), len(reasons), wanted - 1)
+    said = because_said(truth, file, first.truth)
+    found = [Option(truth.values, said, same_as_truth(games, truth), is_right=True)]
+    for slug in most_like(first, parted)[: wanted - 1 - alike]:
+        game = games[slug]
+        said = because_said(game, file, MISCONCEPTIONS[slug].says)
+        found.append(Option(game.values, said, (slug,), reply(slug), parting_of(truth, game)))
+    for slug in most_like(first, reasons)[:alike]:
+        said = because_said(truth, file, MISCONCEPTIONS[slug].says)
+        found.append(Option((*truth.values, slug), said, (slug,), reply(slug)))
     return found
+
+
+def most_like(belief: type[Misconception], slugs: list[str]) -> list[str]:
+    """The beliefs whose English words are most like this one's, first."""
+
+    def likeness(slug: str) -> float:
+        mine, its = (set(it.says.en.lower().split()) for it in (belief, MISCONCEPTIONS[slug]))
+        return len(mine & its) / len(mine | its)
+
+    return sorted(slugs, key=likeness, reverse=True)
+
+
+def saying_different_things(slugs: list[str]) -> list[str]:
+    """The beliefs without those that say what one before them says."""
+    return list({MISCONCEPTIONS[slug].says: slug for slug in reversed(slugs)}.values())[::-1]
 
 
 def same_as_truth(games: dict[str, Played], truth: Played) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from ..engine.game import Game
 from ..engine.text import Text
 from .asking import asked
 from .coming import future
+from .drawing import is_number
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
 from .naming import marked_names, plain, slug_of
@@ -73,6 +74,7 @@ class Question:
                     "words": j(option.words),
                     "right": option.is_right,
                     "beliefs": list(option.beliefs),
+                    "together": list(option.together),
                     "reply": j(option.reply),
                 }
                 for option in self.options
@@ -113,7 +115,7 @@ def ask(slug: str, seed: int) -> Question:
     truth, parting = truth_of(family, file, setting)
     refuse_contradicted(slug, seed, truth)
     games = all_beliefs(file, setting, truth, parting)
-    options = options_of(family, truth, games, file)
+    options = options_of(family, seed, truth, games, file)
     if len(options) < 3:
         raise Unfit(f"{slug}: only {len(options)} options for seed {seed}")
     lines, places = log_lines(truth.outcome)
@@ -180,14 +182,12 @@ def question_asked(
 
 
 def with_keys(family: Family, seed: int, options: list[Option]) -> list[Option]:
-    """Options in a random order with keys that tell nothing; numbers go in ascending order."""
+    """Options in a random order with keys that tell nothing; different numbers go in ascending order."""
     random = family.random(seed, "options")
     order = list(options)
     random.shuffle(order)
-    if all(
-        len(o.value) == 1 and isinstance(o.value[0], int) and not isinstance(o.value[0], bool)
-        for o in order
-    ):
+    values = {option.value for option in order}
+    if len(values) == len(order) and all(is_number(value) for value in values):
         order.sort(key=lambda option: option.value)
     keys: list[str] = []
     while len(keys) < len(order):

@@ -14,7 +14,7 @@ from typing import Any
 from ..engine.rules import Rules
 from .families import Unfit, families
 from .games import believed, play_under
-from .misconceptions import MISCONCEPTIONS
+from .misconceptions import MISCONCEPTIONS, combined
 from .options import Option
 from .playing.setting_up import set_up
 from .questions import Question, ask, digest
@@ -51,6 +51,11 @@ def unconfirmed(question: Question) -> Iterator[str]:
             played = believed(file, setting, MISCONCEPTIONS[slug]).values
             if played != expected(option, truth, slug):
                 yield f"the option of {slug} is {option.value}, and it plays {played}"
+        if option.together:
+            both = combined(*(MISCONCEPTIONS[slug] for slug in option.together))
+            played = believed(file, setting, both).values
+            if played != option.value:
+                yield f"the option of {option.together} is {option.value}, and they play {played}"
 
 
 def expected(option: Option, truth: tuple[Any, ...], slug: str) -> tuple[Any, ...]:

@@ -42,11 +42,9 @@ def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
     place = parting_of(truth, game)
     if place is None:
         return None
-    here = list(told(truth.outcome, place))
+    here = [it for it in told(truth.outcome, place) if not isinstance(it[0], e.Tapped)]
     elsewhere = Counter(said.en for _event, said in told(game.outcome, place))
-    alone = (
-        it for it in here if is_missing(it[1].en, elsewhere) and not isinstance(it[0], e.Tapped)
-    )
+    alone = (it for it in here if is_missing(it[1].en, elsewhere))
     event, said = next(alone, here[0] if here else (None, None))
     if said is None or isinstance(event, e.TurnBegan | e.StepBegan):
         return None

@@ -121,8 +121,8 @@ def test_each_fault_of_a_question_is_found(code: str, data: Data):
 
 def test_nearly_the_same_reason_twice_is_found():
     one, other = (
-        MISCONCEPTIONS["alternative-cost-is-paid-on-top"],
-        "An alternative cost, such as a flashback cost, is paid instead of the mana cost.",
+        MISCONCEPTIONS["land-keeps-its-text"],
+        "A land that becomes a basic land type loses the abilities printed on it.",
     )
     data = saying(f"4 mana. {one.truth.en}", f"5 mana. {one.says.en}", "6 mana.")
     data["options"][1] |= {"beliefs": [one.slug], "reply": {"en": one.truth.en, "ja": "答え。"}}

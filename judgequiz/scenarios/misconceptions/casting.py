@@ -184,7 +184,7 @@ class PaidCostIsManaValue(Misconception):
         "呪文のマナ総量は、それを唱えるために支払ったマナの点数である。",
     )
     truth = Text(
-        "An alternative cost changes what is paid, never the mana cost or mana value.",
+        "A mana value is read off the card's mana cost, whatever was spent.",
         "代替コストは支払うものを変えるだけで、マナ・コストもマナ総量も変えない。",
     )
 

@@ -54,7 +54,7 @@ class TypecyclingIsNotCycling(Misconception):
         "タイプ・サイクリングはサイクリングではない。サイクリングにより誘発する能力も、サイクリングを禁止する効果も働かない。",
     )
     truth = Text(
-        "Typecycling is cycling: what looks for cycling, or stops it, sees it too.",
+        "A typecycling ability is a kind of cycling ability in every respect.",
         "タイプ・サイクリングはサイクリングである。サイクリングにより誘発する能力も、サイクリングを禁止する効果も働く。",
     )
 
@@ -70,7 +70,7 @@ class CycleOrDiscardTwice(Misconception):
         "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて２回誘発する。",
     )
     truth = Text(
-        "What triggers on cycling or discarding triggers once on a cycled card.",
+        "Cycling a card is a single event, even though it is a discard too.",
         "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて１回のみ誘発する。",
     )
 
@@ -86,7 +86,7 @@ class CounteredCostsComeBack(Misconception):
         "能力が打ち消されると、コストとして支払われたカードやパーマネントは元に戻る。",
     )
     truth = Text(
-        "What was paid for an ability stays paid when the ability is countered.",
+        "Costs stay paid, whatever becomes of the ability.",
         "能力が打ち消されても、そのために支払ったコストは戻らない。",
     )
 
@@ -255,7 +255,7 @@ class DiscardingIsCycling(Misconception):
     )
     truth = Text(
         "A card is cycled only if discarded to pay for a cycling ability.",
-        "カードがサイクリングされるのは、サイクリング能力のコストとして捨てられたときのみである。",
+        "サイクリングとなるのは、サイクリング能力のコストとして捨てたときのみである。",
     )
 
     def only_a_cycling_cost_is_cycling(self, state: State) -> bool:

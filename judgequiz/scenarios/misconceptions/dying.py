@@ -124,7 +124,7 @@ class MorbidLooksIntoGraveyards(Misconception):
     )
     truth = Text(
         "It only matters that a creature died this turn, not where its card is now.",
-        "確認するのはこのターンにクリーチャーが死亡したかどうかのみであり、そのカードが今どこにあるかは関係ない。",
+        "このターンに死亡したかどうかのみを確認し、カードが今どこにあるかは問わない。",
     )
 
     def what_happened_stays_true(self, state: State, event: Event) -> bool:
@@ -140,7 +140,7 @@ class EachDeathCounts(Misconception):
     )
     truth = Text(
         "It is asked once whether a creature died this turn, however many did.",
-        "確認するのはこのターンにクリーチャーが死亡したかどうかのみであり、死亡した数は関係ない。",
+        "このターンに死亡したかどうかのみを確認し、その数は問わない。",
     )
 
     def fact_counts_once(self, state: State, happened: int) -> bool:

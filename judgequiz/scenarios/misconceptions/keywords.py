@@ -16,8 +16,8 @@ class ProtectionStopsEverything(Misconception):
         "プロテクションは、その性質を持つ発生源のあらゆる効果を防ぐ。",
     )
     truth = Text(
-        "Protection stops damage, enchanting and equipping, blocking and targeting alone.",
-        "プロテクションが防ぐのは、ダメージ、オーラや装備品がつくこと、ブロックされること、対象になることのみである。",
+        "Protection stops only damage, attaching, blocking and targeting.",
+        "プロテクションが防ぐのは、ダメージ、ブロック、つけること、対象にすることのみである。",
     )
 
     def protection_stops_other_effects(self, state: State, id: int, source: int) -> bool:
@@ -237,7 +237,7 @@ class NoCountersMeansSacrifice(Misconception):
     )
     truth = Text(
         "Only removing the last time counter brings the sacrifice.",
-        "最後の時間カウンターが取り除かれたときにのみ、生け贄に捧げる能力が誘発する。",
+        "生け贄に捧げるのは、最後の時間カウンターが取り除かれたときのみである。",
     )
 
     def vanishing_waits_for_the_last_counter(self, state: State, id: int) -> bool:

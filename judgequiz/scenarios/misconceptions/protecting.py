@@ -17,7 +17,7 @@ class ProtectionStopsOpponentsEffects(Misconception):
         "プロテクションは、その性質を持つ対戦相手の発生源のあらゆる効果を防ぐ。",
     )
     truth = Text(
-        "Whoever controls the source, protection stops damage, attaching, blocking and targeting and nothing else.",
+        "Only damage, attaching, blocking and targeting are stopped, by any player's source.",
         "発生源を誰がコントロールしていても、防ぐのはダメージ、オーラや装備品がつくこと、ブロックされること、対象になることのみである。",
     )
 
@@ -183,7 +183,7 @@ class RestIsDividedAnew(Misconception):
         "不適正になった対象に割り振られた分は、残りの対象に割り振り直される。",
     )
     truth = Text(
-        "The division stays as it was announced: the share of an illegal target is lost.",
+        "The division stays as announced; what was meant for an illegal target is lost.",
         "割り振りは唱えたときのまま変わらず、不適正な対象の分は失われる。",
     )
 

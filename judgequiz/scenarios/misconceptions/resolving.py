@@ -33,8 +33,8 @@ class OneIllegalTargetStopsAll(Misconception):
         "対象が１つでも不適正になれば、呪文全体が解決されない。",
     )
     truth = Text(
-        "With at least one legal target left it resolves and does what it can to those.",
-        "適正な対象が１つでも残っていれば解決され、それらに対して可能なことを行う。",
+        "As long as one target is still legal, the spell resolves for it.",
+        "適正な対象が１つでも残っていれば、呪文はそれに対して解決される。",
     )
 
     def spell_resolves_for_legal_targets(self, state: State, spell: Thing) -> bool:

@@ -43,7 +43,7 @@ class FreeSpellsAreNotCast(Misconception):
         "能力によりマナ・コストを支払わずに唱える呪文は、唱えたことにならず、それにより誘発する能力もない。",
     )
     truth = Text(
-        "A spell cast for free while an ability resolves is cast like any other.",
+        "Free or not, it has been cast, and abilities trigger on that.",
         "能力の解決中にマナ・コストを支払わずに唱えた呪文も、通常どおり唱えられたものである。",
     )
 
@@ -215,7 +215,7 @@ class AlternativeCostIsPaidOnTop(Misconception):
         "フラッシュバック・コストなどの代替コストは、マナ・コストに加えて支払う。",
     )
     truth = Text(
-        "An alternative cost, such as a flashback cost, is paid instead of the mana cost.",
+        "A flashback cost and its like take the mana cost's place.",
         "フラッシュバック・コストなどの代替コストは、マナ・コストの代わりに支払う。",
     )
 
@@ -231,7 +231,7 @@ class UnpaidMeansZero(Misconception):
         "マナ・コストを支払わずに唱えた呪文のマナ総量は０である。",
     )
     truth = Text(
-        "An alternative cost changes what is paid, never the mana cost or mana value.",
+        "A mana value is read off the card's mana cost, whatever was spent.",
         "代替コストは支払うものを変えるだけで、マナ・コストもマナ総量も変えない。",
     )
 

@@ -50,7 +50,7 @@ class ReturnedPermanentIsTheSame(Misconception):
     )
     truth = Text(
         "An object that changes zones is a new object with no past.",
-        "領域を移動したオブジェクトは、以前とは関係のない新しいオブジェクトである。",
+        "領域を移動したオブジェクトは、新しいオブジェクトになる。",
     )
 
     def returned_permanent_is_another_object(self, state: State, id: int) -> bool:
@@ -147,7 +147,7 @@ class RandomOrderIsShuffling(Misconception):
         "カードを無作為の順番でライブラリーに置くことは、切り直すことになる。",
     )
     truth = Text(
-        "Only an instruction to shuffle shuffles; a random order is something else.",
+        "Nothing is shuffled unless an effect says to shuffle.",
         "切り直しになるのは、「切り直す」と指示された場合のみである。",
     )
 

@@ -40,4 +40,4 @@ def test_a_step_in_which_nothing_happens_is_not_told():
 
 
 def test_tapping_for_a_cost_is_no_effect():
-    assert "casts" in steps_of("sphere-countered")["effect"]
+    assert "is tapped" not in steps_of("sphere-countered")["effect"]
