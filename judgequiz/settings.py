@@ -130,6 +130,8 @@ CACHES = {
 
 # Accounts. Nobody needs one; with one, what a learner has answered is there on every device.
 AUTH_USER_MODEL = "accounts.User"
+# Addresses are unique, however they are written; Django looks for a plainer constraint.
+SILENCED_SYSTEM_CHECKS = ["auth.W004"]
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}

@@ -1,6 +1,5 @@
 """What allauth asks of the site: how a user is made and logged in, and our words for its errors."""
 
-import uuid
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -57,9 +56,8 @@ class AccountAdapter(DefaultAccountAdapter):
                 user.save()
         return user
 
-    def populate_username(self, request: HttpRequest, user: User) -> None:  # noqa: ARG002  (allauth's)
-        """A name that says nothing of the person, as nobody types or sees it."""
-        user.username = uuid.uuid4().hex
+    def populate_username(self, request: HttpRequest, user: User) -> None:
+        """Leaves the name that every user has from the beginning."""
 
     def add_message(self, *what: Any, **how: Any) -> None:
         """Says nothing in passing: where one has arrived, the page itself tells what was done."""

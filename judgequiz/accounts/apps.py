@@ -7,4 +7,4 @@ from django.utils.translation import gettext_lazy as _
 class AccountsConfig(AppConfig):
     name = "judgequiz.accounts"
     label = "accounts"
-    verbose_name = _("Accounts")
+    verbose_name = _("People")

@@ -1,22 +1,64 @@
 """A user has an account; a learner answers, and needs none."""
 
 import uuid
+from typing import Any, ClassVar
 
-from django.contrib.auth.models import AbstractUser
+from django.contrib.auth.models import AbstractUser, UserManager
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Lower
+from django.utils.translation import gettext_lazy as _
+
+TAKEN = _("There is an account with this e-mail address.")
+
+
+def nameless() -> str:
+    """A username that says nothing of the person, as nobody types or sees it."""
+    return uuid.uuid4().hex
+
+
+class People(UserManager["User"]):
+    use_in_migrations = False
+
+    def with_address(self, email: str) -> models.QuerySet["User"]:
+        """The one whose address this is, however it is written."""
+        return self.filter(email__iexact=email)
+
+    def create_superuser(
+        self, username: str = "", email: str | None = None, password: str | None = None, **more: Any
+    ) -> "User":
+        """For the command, which asks for an e-mail address and for no username."""
+        if not email:
+            raise ValidationError(_("One logs in with an e-mail address: give one."))
+        if self.with_address(email).exists():
+            raise ValidationError(TAKEN)
+        return super().create_superuser(username or nameless(), email, password, **more)
 
 
 class User(AbstractUser):
     """Someone who signed up. They are known by their e-mail address; the username means nothing."""
 
+    username = models.CharField(max_length=150, unique=True, editable=False, default=nameless)
+    email = models.EmailField(_("E-mail address"))
+
+    objects: ClassVar[People] = People()
+
+    USERNAME_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = []
+
     class Meta(AbstractUser.Meta):
         constraints = [
             models.UniqueConstraint(
-                Lower("email"), condition=~Q(email=""), name="one_user_per_address"
+                Lower("email"),
+                condition=~Q(email=""),
+                name="one_user_per_address",
+                violation_error_message=TAKEN,
             )
         ]
+
+    def __str__(self) -> str:
+        return self.email or self.username
 
 
 class LearnerQuerySet(models.QuerySet["Learner"]):

@@ -215,15 +215,19 @@ def test_a_withdrawn_version_is_not_stocked_again():
 def test_by_command():
     question = stored()
     answered(question, WRONG)
-    User.objects.create(username="editor")
+    editor = User.objects.create(email="judy@example.org")
 
     said = run(
-        str(question.pk), right="1", reason_en=REASON["en"], reason_ja=REASON["ja"], by="editor"
+        str(question.pk),
+        right="1",
+        reason_en=REASON["en"],
+        reason_ja=REASON["ja"],
+        by="Judy@example.org",
     )
 
     made = Withdrawal.objects.get()
     assert "1 questions withdrawn, 1 answers marked anew, 1 learners to be told" in said
-    assert (made.option, made.by.username, made.reason) == (WRONG, "editor", REASON)
+    assert (made.option, made.by, made.reason) == (WRONG, editor, REASON)
     assert f"{made.pk}: {made}, " in run(list=True)
     assert "is undone" in run(undo=str(made.pk))
     assert "undone on" in run(list=True)
@@ -244,7 +248,7 @@ def test_a_version_by_command():
         (["7"], {"undo": "7"}, "Name what to withdraw"),
         (["999"], {}, "no question 999"),
         (["nonsense"], {}, "no family:version"),
-        (["x:1"], {"by": "nobody"}, "no user nobody"),
+        (["x:1"], {"by": "nobody"}, "no user with the address nobody"),
         (["x:1"], {}, "both languages"),
         ([], {"undo": "12"}, "no withdrawal 12"),
         ([], {"undo": "x"}, "no withdrawal x"),

@@ -34,7 +34,7 @@ class Command(BaseCommand):
         marked.add_argument(
             "--belief", default="", help="the belief that is true; its options are right"
         )
-        parser.add_argument("--by", default="", metavar="USER", help="who withdraws or undoes it")
+        parser.add_argument("--by", default="", metavar="E-MAIL", help="who does so")
         parser.add_argument("--undo", metavar="NUMBER", help="undo this withdrawal")
         parser.add_argument("--list", action="store_true", help="list every withdrawal")
 
@@ -97,13 +97,13 @@ class Command(BaseCommand):
             )
 
 
-def _user(name: str) -> User | None:
-    if not name:
+def _user(address: str) -> User | None:
+    if not address:
         return None
     try:
-        return User.objects.get(username=name)
+        return User.objects.with_address(address).get()
     except User.DoesNotExist as none:
-        raise CommandError(f"There is no user {name}.") from none
+        raise CommandError(f"There is no user with the address {address}.") from none
 
 
 def _question(number: int) -> Question:
