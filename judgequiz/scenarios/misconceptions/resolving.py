@@ -33,8 +33,8 @@ class OneIllegalTargetStopsAll(Misconception):
         "対象が１つでも不適正になれば、呪文全体が解決されない。",
     )
     truth = Text(
-        "As long as one target is still legal, the spell resolves for it.",
-        "適正な対象が１つでも残っていれば、呪文はそれに対して解決される。",
+        "As long as one target is legal, the spell resolves for it.",
+        "適正な対象が残っていれば、呪文はそれに対して解決される。",
     )
 
     def spell_resolves_for_legal_targets(self, state: State, spell: Thing) -> bool:

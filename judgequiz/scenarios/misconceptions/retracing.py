@@ -56,7 +56,7 @@ class AnyCardIsDiscarded(Misconception):
     )
     truth = Text(
         "Retrace asks for a land card, and no other card will do.",
-        "回顧で捨てるのは土地・カードであり、他のカードではそのコストを支払えない。",
+        "回顧で捨てるのは土地・カードでなければならない。",
     )
 
     def discarded_card_must_be_such(self, state: State, card: int, *, fits: bool) -> bool:
