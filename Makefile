@@ -15,7 +15,7 @@ MANAGE := $(BIN)/python manage.py
 WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/progress judgequiz/quiz judgequiz/tests judgequiz/*.py conftest.py
 PURE := judgequiz/engine judgequiz/cards judgequiz/scenarios
 
-.PHONY: help run serve prepare content stock test lint types bench messages clean
+.PHONY: help run serve prepare content stock test lint types bank bench messages clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -62,6 +62,9 @@ lint: $(VENV)/made-dev ## check style, layers and templates
 types: $(VENV)/made-dev ## check types
 	$(BIN)/mypy --strict $(PURE)
 	$(BIN)/mypy $(WEB)
+
+bank: $(VENV)/made-dev ## look every family's questions over, and what guessers make of them
+	$(MANAGE) lint_questions --seeds 20
 
 bench: $(VENV)/made-dev prepare ## measure engine, pages, and 20 guests at once
 	@$(MANAGE) bench
