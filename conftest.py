@@ -53,9 +53,12 @@ def django_db_modify_db_settings(
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    """Each test begins in English, and with nothing drawn already."""
+    """Each test begins in English, with nothing drawn already, and nothing in memory."""
+    from judgequiz.rulings import memory  # its models can be loaded only once Django is set up
+
     for cache in caches.all():
         cache.clear()
+    memory.MEMORY.forget()
     with translation.override("en"):
         yield
 

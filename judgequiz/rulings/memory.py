@@ -1,20 +1,21 @@
 """What questions cite, in this process's memory: mechanics, rules and rulings.
 
-Pages read it again when it is ten minutes old. An answer takes what is there, however old, so that
-whoever answers never waits for it.
+Pages read it again when it is a minute old, or at once where this process has saved some of it. An
+answer takes what is there, however old, so that whoever answers never waits for it.
 """
 
+import time
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date as day
 
-from django.core.cache import cache
+from django.db.models import Model
+from django.db.models.signals import post_delete, post_save
 
 from judgequiz.rulings.models import Mechanic, Rule, Ruling, in_edition
 
-TEN_MINUTES = 600
-FRESH = "content-is-fresh"
+MINUTE = 60
 NOT_SHOWN = ("loaded", "offered")
 
 
@@ -42,10 +43,12 @@ class Content:
 class Memory:
     def __init__(self) -> None:
         self._content: Content | None = None
+        self._read_at = 0.0
 
     def renew(self) -> None:
-        """Reads the content again if it is ten minutes old: three queries, and mostly none."""
-        if cache.add(FRESH, "yes", TEN_MINUTES):
+        """Reads the content again if it is a minute old: three queries, and mostly none."""
+        if time.time() - self._read_at > MINUTE:
+            self._read_at = time.time()
             self._content = _read()
 
     def content(self) -> Content:
@@ -54,8 +57,26 @@ class Memory:
             self._content = _read()
         return self._content
 
+    def expire(self) -> None:
+        """The next page reads the content again."""
+        self._read_at = 0.0
+
+    def forget(self) -> None:
+        """As in a new process."""
+        self.expire()
+        self._content = None
+
 
 MEMORY = Memory()
+
+
+def expire(sender: type[Model], **told: object) -> None:  # noqa: ARG001  (what signals call with)
+    if sender in (Mechanic, Rule, Ruling):
+        MEMORY.expire()
+
+
+post_save.connect(expire, dispatch_uid="content saved")
+post_delete.connect(expire, dispatch_uid="content deleted")
 
 
 def _read() -> Content:
