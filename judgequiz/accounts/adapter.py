@@ -1,7 +1,9 @@
 """What allauth asks of the site: how a user is made and logged in, and our words for its errors."""
 
+import logging
 from typing import Any
 
+from allauth.account import app_settings
 from allauth.account.adapter import DefaultAccountAdapter
 from django.core.exceptions import ValidationError
 from django.db import transaction
@@ -12,6 +14,8 @@ from judgequiz.accounts.claiming import claim
 from judgequiz.accounts.guests import forget, guest_id
 from judgequiz.accounts.models import User
 
+log = logging.getLogger(__name__)
+
 # By the codes of Django's validators, whose own Japanese has another voice than our pages.
 WEAK = {
     "password_too_short": _("It is shorter than 8 characters."),
@@ -19,6 +23,10 @@ WEAK = {
     "password_entirely_numeric": _("It has only digits."),
     "password_too_similar": _("It is too like your e-mail address."),
 }
+
+
+class NotSent(Exception):
+    """A mail that someone is waiting for could not be sent."""
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -62,6 +70,15 @@ class AccountAdapter(DefaultAccountAdapter):
     def add_message(self, *what: Any, **how: Any) -> None:
         """Says nothing in passing: where one has arrived, the page itself tells what was done."""
 
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Whoever can go on without the mail does; a server of mails that is down stops nobody."""
+        try:
+            super().send_mail(template_prefix, email, context)
+        except OSError as fault:
+            log.error("a mail (%s) could not be sent: %s", template_prefix, fault)
+            if "confirmation" not in template_prefix or _must_confirm():
+                raise NotSent from fault
+
     def login(self, request: HttpRequest, user: User) -> None:
         guest = guest_id(request)
         super().login(request, user)
@@ -71,3 +88,8 @@ class AccountAdapter(DefaultAccountAdapter):
         response = super().post_login(request, user, **how)
         forget(response)
         return response
+
+
+def _must_confirm() -> bool:
+    mandatory = app_settings.EmailVerificationMethod.MANDATORY
+    return bool(mandatory == app_settings.EMAIL_VERIFICATION)

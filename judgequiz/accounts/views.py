@@ -8,14 +8,32 @@ from django.db import IntegrityError
 from django.forms import Form
 from django.http import HttpResponse
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_http_methods
 from django.views.generic import View
 from django.views.generic.base import ContextMixin
 from django.views.generic.edit import FormMixin
 
+from judgequiz.accounts.adapter import NotSent
 from judgequiz.accounts.guests import learner_of
 
 read_or_send = method_decorator(require_http_methods(["GET", "HEAD", "POST"]), name="dispatch")
+
+
+NOT_SENT = _(
+    "No mail can be sent at the moment. Try again later; if you have just signed up, log in then."
+)
+
+
+class TellsOfMail(FormMixin):
+    def form_valid(self, form: Form) -> HttpResponse:
+        try:
+            return super().form_valid(form)
+        except NotSent:
+            form.add_error(None, NOT_SENT)
+            response = self.form_invalid(form)
+            response.status_code = 503
+            return response
 
 
 class RefusesAs422(FormMixin):
@@ -32,12 +50,12 @@ class SaysWhatIsKept(ContextMixin, View):
 
 
 @read_or_send
-class LogIn(RefusesAs422, SaysWhatIsKept, views.LoginView):
+class LogIn(TellsOfMail, RefusesAs422, SaysWhatIsKept, views.LoginView):
     pass
 
 
 @read_or_send
-class SignUp(RefusesAs422, SaysWhatIsKept, views.SignupView):
+class SignUp(TellsOfMail, RefusesAs422, SaysWhatIsKept, views.SignupView):
     def form_valid(self, form: Form) -> HttpResponse:
         try:
             response: HttpResponse = super().form_valid(form)
@@ -61,7 +79,7 @@ class ConfirmAddress(views.ConfirmEmailView):
 
 
 @read_or_send
-class ResetPassword(RefusesAs422, views.PasswordResetView):
+class ResetPassword(TellsOfMail, RefusesAs422, views.PasswordResetView):
     pass
 
 

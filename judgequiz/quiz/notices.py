@@ -52,10 +52,13 @@ def read(request: HttpRequest, notice: int) -> HttpResponse:
     is_ours = url_has_allowed_host_and_scheme(
         back, allowed_hosts={request.get_host()}, require_https=request.is_secure()
     )
-    return redirect(back if is_ours else "front")
+    # Without a slash it would be taken for the name of a view.
+    return redirect(back if is_ours and "/" in back else "front")
 
 
 def _unread(request: HttpRequest) -> list[dict[str, Any]]:
+    if not hasattr(request, "user"):  # Refused before anyone asked who it is.
+        return []
     rows = Notice.objects.filter(is_mine(request, "learner__"), read_at=None)
     # Two learners who are one person have a notice each, and are told once. Nearly always there
     # is none, so this asks for as little as it can.

@@ -64,3 +64,10 @@ def test_a_file_that_cannot_be_played_keeps_no_other_from_it(
 def test_an_edition_is_a_date(good: Path, written: str):
     with pytest.raises(CommandError, match="is no date such as 2021-02-24"):
         call_command("play", str(good), f"--edition={written}")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no file without an end")
+def test_a_file_without_an_end_is_refused():
+    status, _out, err = play(Path("/dev/zero"))
+
+    assert (status, err) == (1, "/dev/zero: larger than 65536 bytes\n")

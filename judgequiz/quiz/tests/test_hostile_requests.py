@@ -55,3 +55,23 @@ def test_a_forged_learner(cookie: str):
     client.cookies["learner"] = cookie
 
     assert client.get("/en/").status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "a\x00b", "testserver:port", "[::1", "a b", ""])
+@pytest.mark.parametrize("path", ["/", "/ja/", "/en/nowhere/", "/en/account/login/", "/en/admin/"])
+def test_a_name_that_is_not_ours(alice: Client, host: str, path: str):
+    response = alice.get(path, headers={"Host": host})
+
+    assert response.status_code == 400
+    assert b'id="screen"' in response.content
+
+
+@pytest.mark.parametrize(
+    "back", ["x", "question", "admin:index", "?", "#", "", "\x00", "//evil.example/", "a" * 9000]
+)
+def test_a_notice_leads_back_to_a_page_of_ours_only(alice: Client, back: str):
+    begun(alice)
+
+    response = alice.post("/ja/notices/1/read/", {"back": back})
+
+    assert (response.status_code, response["Location"]) == (302, "/ja/")
