@@ -1,7 +1,8 @@
 """Brings the content files into the database, again and again to the same end."""
 
 import json
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,17 @@ from django.core.exceptions import ValidationError
 from django.db import DatabaseError, models, transaction
 
 from judgequiz.rulings.edits import FromFiles
-from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.models import NUMBER, Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.scenarios import CARDS, card_json
 
 Row = Mapping[str, Any]
 
 TEXTS = {"changed", "intro", "name", "note", "title", "words"}
 LISTS = {"cr", "examples"}
+GENERAL = "general"
+# What neither a page nor every database can hold.
+UNFIT = re.compile("[\x00\ud800-\udfff]")
+LONGEST_TOLD = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +87,20 @@ def _load(
 
 
 def _check(row: object, number: int) -> None:
-    """Every text is there in both languages, rule numbers are a list, and all else is a string."""
+    """Every text is there in both languages, rule numbers are a list, and all else is a string.
+
+    What a page cannot show or link to is refused here, since the database would keep it.
+    """
     if not isinstance(row, dict):
         raise ValueError(f"row {number} has no names for its values")
     for name, value in row.items():
+        if odd := next((it for it in _strings(value) if UNFIT.search(it)), None):
+            raise ValueError(
+                f"in row {number}: {name} has a character that cannot be kept: {odd!r}"
+            )
         if value is None:
+            if name in LISTS:
+                raise ValueError(f"in row {number}: {name} is not a list of strings")
             continue
         if name in TEXTS:
             if not _is_text(value):
@@ -94,15 +108,24 @@ def _check(row: object, number: int) -> None:
         elif name in LISTS:
             if not isinstance(value, list) or not all(isinstance(it, str) for it in value):
                 raise ValueError(f"in row {number}: {name} is not a list of strings")
+            if name == "cr" and (wrong := [it for it in value if not NUMBER.fullmatch(it)]):
+                raise ValueError(f"in row {number}: {wrong[0]!r} is no rule number")
         elif not isinstance(value, str):
             raise ValueError(f"in row {number}: {name} is not a string")
 
 
 def _is_text(value: object) -> bool:
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or set(value) != {"en", "ja"}:
         return False
-    said = (value.get("en"), value.get("ja"))
-    return all(isinstance(it, str) and it for it in said)
+    return all(isinstance(it, str) and it for it in value.values())
+
+
+def _strings(value: object) -> Iterator[str]:
+    """The strings in a value of a row, which are at most one step down."""
+    inside = value.values() if isinstance(value, dict) else value
+    for it in inside if isinstance(inside, Iterable) and not isinstance(inside, str) else [value]:
+        if isinstance(it, str):
+            yield it
 
 
 def _editions(rows: list[Row]) -> list[LeftAlone]:
@@ -168,7 +191,7 @@ def _rulings(rows: list[Row]) -> list[LeftAlone]:
         [
             Ruling(
                 slug=row["id"],
-                mechanic_id=mechanics.get(row["mechanic"]),
+                mechanic_id=None if row["mechanic"] == GENERAL else mechanics[row["mechanic"]],
                 topic=row["mechanic"],
                 kind=Ruling.Kind(row["kind"]),
                 words=row["words"],
@@ -214,6 +237,7 @@ def _bring(model: type[FromFiles], rows: list[Any]) -> list[LeftAlone]:
     known: dict[tuple[str, ...], FromFiles] = {}
     left_alone = []
     for row in rows:
+        _clean(row)
         key = row.key()
         if key in known:
             raise ValueError(f"{' '.join(key)} is there twice")
@@ -224,6 +248,19 @@ def _bring(model: type[FromFiles], rows: list[Any]) -> list[LeftAlone]:
             left_alone.append(_left(known[key], edited))
     _upsert(model, list(known.values()), key=list(model.KEY))
     return left_alone
+
+
+def _clean(row: FromFiles) -> None:
+    """Refuses what its columns cannot hold or its address cannot name; a date becomes one."""
+    checked_already = (models.JSONField, models.ForeignKey)
+    others = {it.name for it in row._meta.concrete_fields if isinstance(it, checked_already)}
+    try:
+        row.clean_fields(exclude=others)
+        if "number" in row.KEY and not NUMBER.fullmatch(row.key()[0]):
+            raise ValidationError({"number": [f"{row.key()[0]!r} is no rule number"]})
+    except ValidationError as fault:
+        told = "; ".join(f"{name}: {' '.join(it)}" for name, it in fault.message_dict.items())
+        raise ValueError(f"{' '.join(row.key())[:LONGEST_TOLD]}: {told}") from fault
 
 
 def _left(row: FromFiles, edited: list[str]) -> LeftAlone:

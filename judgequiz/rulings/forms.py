@@ -11,10 +11,9 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from judgequiz.language import NAMES
-from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.models import NUMBER, Card, Edition, Mechanic, Rule, Ruling, Source
 
 WIDE = forms.TextInput(attrs={"size": 70})
-NUMBER = re.compile(r"[1-9][0-9]{2}(?:\.[0-9]{1,3}[a-z]?)?")
 DAY = re.compile(r"([0-9]{4})(?:-([0-9]{2}))?(?:-([0-9]{2}))?")
 
 

@@ -3,6 +3,7 @@
 A text in both languages is stored as `{"en": …, "ja": …}`, as the pure packages hand it over.
 """
 
+import re
 from collections.abc import Iterable
 from datetime import date as day
 from typing import TypeVar
@@ -13,6 +14,9 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from judgequiz.rulings.edits import FromFiles
+
+# 702, 702.85 or 702.85a.
+NUMBER = re.compile(r"[1-9][0-9]{2}(?:\.[0-9]{1,3}[a-z]?)?")
 
 M = TypeVar("M", bound=models.Model, covariant=True)
 

@@ -3,12 +3,13 @@
 from django.urls import path, register_converter
 
 from judgequiz.rulings import views
+from judgequiz.rulings.models import NUMBER
 
 
 class RuleNumber:
     """702, 702.85 or 702.85a."""
 
-    regex = r"[1-9][0-9]{2}(?:\.[0-9]{1,3}[a-z]?)?"
+    regex = NUMBER.pattern
 
     def to_python(self, value: str) -> str:
         return value

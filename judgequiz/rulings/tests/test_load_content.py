@@ -65,7 +65,17 @@ def test_a_ruling_on_the_game_in_general_has_no_mechanic(tmp_path: Path):
         ({"rules": [FILES["rules"][0] | {"words": None}]}, "rules.json: IntegrityError"),
         ({"rules": [FILES["rules"][0] | {"number": 702}]}, "number is not a string"),
         ({"rulings": [FILES["rulings"][0] | {"cr": "702.85a"}]}, "cr is not a list of strings"),
-        ({"editions": [{"date": "April", "note": TEXT}]}, "editions.json: ValidationError"),
+        ({"editions": [{"date": "April", "note": TEXT}]}, "April: date: “April” value"),
+        ({"rules": [FILES["rules"][0] | {"number": "1"}]}, "1 1: number: '1' is no rule number"),
+        ({"rulings": [FILES["rulings"][0] | {"cr": ["702.85a "]}]}, "'702.85a ' is no rule number"),
+        ({"mechanics": [FILES["mechanics"][0] | {"examples": None}]}, "examples is not a list"),
+        ({"mechanics": [FILES["mechanics"][0] | {"slug": "a b/c"}]}, "a b/c: slug: Enter a valid"),
+        ({"sources": [FILES["sources"][0] | {"slug": ""}]}, "slug: This field cannot be blank"),
+        ({"sources": [FILES["sources"][0] | {"slug": "e" * 81}]}, "at most 80 characters"),
+        ({"sources": [FILES["sources"][0] | {"title": TEXT | {"fr": 3}}]}, "title is not in both"),
+        ({"rulings": [FILES["rulings"][0] | {"id": "\ud800"}]}, "id has a character that cannot"),
+        ({"rules": [FILES["rules"][0] | {"words": TEXT | {"ja": "\0"}}]}, "words has a character"),
+        ({"rulings": [FILES["rulings"][0] | {"mechanic": "cascde"}]}, "'cascde'"),
     ],
 )
 def test_a_fault_is_told_and_nothing_is_kept(tmp_path: Path, changes: dict, told: str):
@@ -73,6 +83,16 @@ def test_a_fault_is_told_and_nothing_is_kept(tmp_path: Path, changes: dict, told
         load(written(tmp_path, **changes))
 
     assert not Source.objects.exists()
+
+
+def test_a_date_written_otherwise_is_the_same_row(tmp_path: Path):
+    load(written(tmp_path))
+    mine = {"en": "Edited here.", "ja": "ここで直した。"}
+    Edition.objects.update(note=mine)
+
+    load(written(tmp_path, editions=[FILES["editions"][0] | {"date": "20260417"}]))
+
+    assert Edition.objects.get().note == mine
 
 
 def test_a_bottomless_file_is_told(tmp_path: Path):
