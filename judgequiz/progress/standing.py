@@ -4,7 +4,7 @@ Each counts as it is marked today. The answers come with their questions.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from judgequiz.questions.beliefs import belief
@@ -26,16 +26,21 @@ def score(answers: Iterable[Answer]) -> dict[str, int]:
 def by_mechanic(answers: Iterable[Answer]) -> list[dict[str, Any]]:
     """The score of each mechanic that was asked about, weakest first.
 
-    The questions come with their mechanics.
+    Questions on none of the catalogue's are in a row of their own, without a mechanic. The
+    questions come with their mechanics.
     """
     groups: dict[Any, list[Answer]] = defaultdict(list)
     for answer in answers:
         if answer.mark == Answer.Mark.VOID:
             continue
-        for mechanic in answer.question.mechanics.all():
+        for mechanic in answer.question.mechanics.all() or [None]:
             groups[mechanic].append(answer)
     rows = [{"mechanic": mechanic, **score(group)} for mechanic, group in groups.items()]
-    return sorted(rows, key=lambda row: (row["right"] / row["asked"], row["mechanic"].slug))
+    return sorted(rows, key=_weakest_first)
+
+
+def _weakest_first(row: Mapping[str, Any]) -> tuple[float, str]:
+    return row["right"] / row["asked"], row["mechanic"].slug if row["mechanic"] else "~"
 
 
 def beliefs_found(answers: Iterable[Answer]) -> list[dict[str, Any]]:

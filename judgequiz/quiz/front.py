@@ -1,6 +1,5 @@
 """The front page, and the one click by which a quiz is begun."""
 
-from django.db.models import Count, Q
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
@@ -46,12 +45,10 @@ def start(request: HttpRequest) -> HttpResponse:
 
 
 def _front(request: HttpRequest, *, fault: str = "", status: int = 200) -> HttpResponse:
-    in_stock = Count("questions", filter=Q(questions__retired_at=None))
-    mechanics = Mechanic.objects.annotate(in_stock=in_stock)
     example = _example()
     context = {
         "fault": fault,
-        "mechanics": [it for it in mechanics if it.in_stock],
+        "mechanics": [it for it in Mechanic.objects.in_stock() if it.in_stock],
         "counts": COUNTS,
         "unfinished": unfinished(request),
         "example": example,

@@ -1,6 +1,7 @@
 """The same questions for others: a paper's page tells neither answers nor whose they were."""
 
 import uuid
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -11,9 +12,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from judgequiz.accounts.guests import selves
+from judgequiz.questions.models import Question
 from judgequiz.quiz.models import Paper
 from judgequiz.quiz.start import still_asked
-from judgequiz.rulings.models import Edition, Mechanic
+from judgequiz.rulings.models import Edition
 from judgequiz.rulings.templatetags.words import plain
 
 
@@ -28,13 +30,16 @@ def paper(request: HttpRequest, paper_id: uuid.UUID) -> HttpResponse:
     """Says what the questions are on and how many; a button begins a run of one's own."""
     found = get_object_or_404(Paper, pk=paper_id)
     ids = still_asked(found)
-    mechanics = list(Mechanic.objects.filter(questions__in=ids).distinct())
+    named = Question.objects.filter(pk__in=ids).order_by("mechanics__name__en")
+    rows = list(named.values_list("mechanics__slug", "mechanics__name"))
+    mechanics = {slug: name for slug, name in rows if slug}
     context: dict[str, Any] = {
         "paper": found,
         "number": len(ids),
         "withdrawn": len(found.questions) - len(ids),
         "mechanics": mechanics,
-        "description": _description(mechanics),
+        "has_general": (None, None) in rows,
+        "description": _description(mechanics.values()),
         "address": address_of(request, paper_id),
         "mine": found.quizzes.filter(learner__in=selves(request)).order_by("-made_at").first(),
         "edition": Edition.objects.values_list("date", flat=True).first(),
@@ -42,9 +47,9 @@ def paper(request: HttpRequest, paper_id: uuid.UUID) -> HttpResponse:
     return render(request, "quiz/paper.html", context)
 
 
-def _description(mechanics: list[Mechanic]) -> str:
+def _description(mechanics: Iterable[Mapping[str, str]]) -> str:
     """What a preview of the link says."""
-    names = pgettext("between items of a list", ", ").join(plain(it.name) for it in mechanics)
+    names = pgettext("between items of a list", ", ").join(plain(name) for name in mechanics)
     if not names:
         return _("Situations for Magic judges, played by the rules. Free, no account needed.")
     return _(

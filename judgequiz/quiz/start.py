@@ -3,7 +3,7 @@
 import random
 import re
 import uuid
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django.db import transaction
@@ -36,10 +36,11 @@ class Wish:
 
 def wish_of(request: HttpRequest) -> Wish:
     post = request.POST
+    mechanics = _mechanics(post)
     return Wish(
-        mechanics=_mechanics(post),
+        mechanics=mechanics,
         count=next((n for n in COUNTS if str(n) == post.get("count")), COUNTS[0]),
-        first=_first(post.get("first", "")),
+        first=_first(post.get("first", ""), mechanics),
         same=_same(post.get("same", "")),
         missed=_missed(request),
     )
@@ -110,10 +111,12 @@ def _mechanics(post: QueryDict) -> tuple[str, ...]:
     return tuple(it for it in Mechanic.objects.values_list("slug", flat=True) if it in asked)
 
 
-def _first(written: str) -> int | None:
+def _first(written: str, mechanics: Sequence[str]) -> int | None:
+    """The question to begin with, if it can be asked and is on what the quiz is on."""
     if not ID.fullmatch(written):
         return None
-    return Question.objects.in_stock().filter(pk=int(written)).values_list("pk", flat=True).first()
+    wanted = Question.objects.in_stock().about(mechanics).filter(pk=int(written))
+    return wanted.values_list("pk", flat=True).first()
 
 
 def _same(written: str) -> Paper | None:

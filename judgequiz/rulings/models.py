@@ -6,7 +6,7 @@ A text in both languages is stored as `{"en": …, "ja": …}`, as the pure pack
 import re
 from collections.abc import Iterable
 from datetime import date as day
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from django.db import models
 from django.urls import reverse
@@ -77,6 +77,13 @@ class Source(FromFiles):
         return (self.slug,)
 
 
+class Mechanics(BySlug["Mechanic"]):
+    def in_stock(self) -> models.QuerySet[Any]:
+        """By name, each with the number of its questions that can be asked as `in_stock`."""
+        count = models.Count("questions", filter=models.Q(questions__retired_at=None))
+        return self.annotate(in_stock=count).order_by("name__en")
+
+
 class Mechanic(FromFiles):
     """A mechanic that people are asked about."""
 
@@ -95,7 +102,7 @@ class Mechanic(FromFiles):
         verbose_name=_("source"),
     )
 
-    objects = BySlug["Mechanic"]()
+    objects: ClassVar[Mechanics] = Mechanics()
 
     class Meta:
         ordering = ["slug"]

@@ -8,20 +8,21 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
-from judgequiz.rulings.templatetags.words import SYMBOL, cr_order
+from judgequiz.rulings.printed import colours, mana_value
+from judgequiz.rulings.templatetags.words import cr_order
 
 IN_STOCK = Count("questions", filter=Q(questions__retired_at=None))
 
 
 @require_safe
 def mechanics(request: HttpRequest) -> HttpResponse:
-    context = {"mechanics": Mechanic.objects.annotate(in_stock=IN_STOCK)}
+    context = {"mechanics": Mechanic.objects.in_stock()}
     return render(request, "rulings/mechanics.html", _with_edition(context, "mechanics"))
 
 
 @require_safe
 def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
-    found = get_object_or_404(Mechanic.objects.annotate(in_stock=IN_STOCK), slug=slug)
+    found = get_object_or_404(Mechanic.objects.in_stock(), slug=slug)
     latest = _edition()
     rules = Rule.objects.numbered(found.cr, edition=latest) if latest else {}
     context = {
@@ -44,7 +45,8 @@ def card(request: HttpRequest, slug: str) -> HttpResponse:
     name = found.name["en"]
     context = {
         "card": found.data,
-        "mana_value": _mana_value(found.data["cost"]),
+        "mana_value": mana_value(found.data),
+        "colours": colours(found.data),
         "rulings": Ruling.objects.filter(words__en__icontains=name).select_related("source"),
     }
     return render(request, "rulings/card.html", _with_edition(context, "mechanics"))
@@ -74,7 +76,7 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
     )
     context = {
         "ruling": found,
-        "question": found.questions.filter(retired_at=None).order_by("?").only("pk").first(),
+        "question": _question_on(found),
         "rules": [{"number": number, "rule": rules.get(number)} for number in found.cr],
     }
     return render(request, "rulings/ruling.html", _with_edition(context, "mechanics"))
@@ -84,6 +86,12 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
 def sources(request: HttpRequest) -> HttpResponse:
     context = {"sources": Source.objects.annotate(count=Count("rulings"))}
     return render(request, "rulings/sources.html", _with_edition(context, ""))
+
+
+def _question_on(found: Ruling) -> Any:
+    """Some question that rests on this ruling and is on its mechanic, to begin a quiz with."""
+    asked = found.questions.filter(retired_at=None, mechanics=found.mechanic_id)
+    return asked.order_by("?").only("pk").first()
 
 
 def _cards(slugs: list[str]) -> list[Card]:
@@ -98,16 +106,3 @@ def _with_edition(context: dict[str, Any], section: str) -> dict[str, Any]:
 
 def _edition() -> Any:
     return Edition.objects.values_list("date", flat=True).first()
-
-
-def _mana_value(cost: str) -> int:
-    """CR 202.3: the sum of its symbols; X counts as zero, a hybrid symbol as its larger half."""
-    return sum(_value(symbol) for symbol in SYMBOL.findall(cost))
-
-
-def _value(symbol: str) -> int:
-    halves = symbol.split("/")
-    numbers = [int(half) for half in halves if half.isdecimal()]
-    if numbers:
-        return max(numbers)
-    return 0 if symbol.upper() in ("X", "Y", "Z") else 1

@@ -58,3 +58,12 @@ def test_the_belief_shown_most_comes_first():
 
 def test_a_belief_no_longer_registered_is_left_out():
     assert beliefs_found([answer(beliefs=["of-long-ago"])]) == []
+
+
+def test_questions_on_no_mechanic_of_the_catalogue_have_a_row_too():
+    rows = by_mechanic([answer(is_right=True), answer(mechanics=[])])
+
+    assert [(row["mechanic"] and row["mechanic"].slug, row["asked"]) for row in rows] == [
+        (None, 1),
+        ("cascade", 1),
+    ]

@@ -9,7 +9,7 @@ from django.test import Client
 from judgequiz.accounts.claiming import claim
 from judgequiz.accounts.models import User
 from judgequiz.questions.models import Question
-from judgequiz.questions.tests.example import RIGHT, WRONG, example
+from judgequiz.questions.tests.example import RIGHT, WRONG, example, some_stored, stored
 from judgequiz.questions.withdrawing import Recall, withdraw
 from judgequiz.quiz.models import Paper, Quiz
 from judgequiz.quiz.tests.quizzes import address, answer_all, begun
@@ -186,6 +186,16 @@ def test_reading_makes_no_rows(alice: Client, bob: Client):
 
 def test_wrong_method(alice: Client):
     assert alice.post(shared(begun(alice)), {"choice": RIGHT}).status_code == 405
+
+
+def test_questions_on_no_mechanic_of_the_catalogue_are_named_too(alice: Client):
+    some_stored(2, mechanics=["echo", "cascade"])
+    stored(family="general", note="General.", mechanics=[])
+    quiz = begun(alice, count=0)
+
+    content = alice.get(shared(quiz)).content.decode()
+
+    assert content.index("/en/mechanic/cascade/") < content.index("<li>General rules</li>")
 
 
 def test_few_queries(alice: Client, bob: Client, django_assert_max_num_queries):

@@ -124,3 +124,13 @@ def test_the_address_of_a_refused_start_leads_to_the_front(alice: Client):
 
 def test_wrong_method(alice: Client):
     assert alice.put("/en/quiz/").status_code == 405
+
+
+def test_a_question_on_something_else_is_not_slipped_in(alice: Client):
+    mechanic("echo")
+    some_stored(2, mechanics=["echo"])
+    other = stored(family="other", note="Other.", mechanics=["flashback"])
+
+    alice.post("/en/quiz/", {"mechanic": "echo", "first": str(other.pk)})
+
+    assert other.pk not in Quiz.objects.get().questions

@@ -13,6 +13,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
+from judgequiz.rulings.printed import colours
 from judgequiz.rulings.templatetags.words import (
     colour_classes,
     cost,
@@ -82,7 +83,7 @@ def _card(card: Card, tongue: str, classes: str) -> str:
     other = other_than(tongue)
     name = escape(named(card["name"], tongue))
     return f"""
-<article class="card {colour_classes(card["colours"])}{classes}" aria-label="{name}">
+<article class="card {colour_classes(colours(card))}{classes}" aria-label="{name}">
   <div class="card-top"><p class="card-name">{name}</p>{cost(card["cost"])}</div>
   <div class="card-band"></div>
   <div class="card-type">{escape(named(card["type"], tongue))}</div>

@@ -28,6 +28,9 @@ APOSTROPHE = re.compile(r"(?<=\w)'")
 CR_PARTS = re.compile(r"(\d+)\.?(\d*)([a-z]?)")
 WIDE = str.maketrans("0123456789+-", "０１２３４５６７８９＋－")
 COLOURS = "wubrg"
+# Between the parts of a card that has two.
+PARTS = " // "
+SLASHES = format_html('<span class="parts" aria-hidden="true">{}</span>', PARTS.strip())
 
 
 def in_tongue(words: Words | None, tongue: str) -> str:
@@ -148,11 +151,12 @@ def _cost(written: str, *, label: str) -> SafeString:
 
 @lru_cache(maxsize=2000)
 def _drawn(written: str, label: str, language: str) -> SafeString:  # noqa: ARG001
-    symbols = SYMBOL.findall(written)
-    names = _and(symbol_name(symbol) for symbol in symbols)
+    parts = [symbols for part in written.split(PARTS) if (symbols := SYMBOL.findall(part))]
+    names = PARTS.join(_and(symbol_name(symbol) for symbol in symbols) for symbols in parts)
     if label:
         names = _("%(label)s: %(names)s") % {"label": label, "names": names}
-    pips = format_html_join("", "{}", ((pip(symbol),) for symbol in symbols))
+    drawn = [format_html_join("", "{}", ((pip(it),) for it in symbols)) for symbols in parts]
+    pips = format_html_join(SLASHES, "{}", ((it,) for it in drawn))
     return format_html('<span class="cost" role="img" aria-label="{}">{}</span>', names, pips)
 
 

@@ -131,3 +131,21 @@ def test_few_queries_and_wrong_methods(
     with django_assert_max_num_queries(6):
         assert alice.get(f"/en/{page}/").status_code == 200
     assert alice.post(f"/en/{page}/").status_code == 405
+
+
+@pytest.mark.parametrize("page", ["", "mechanics/"])
+def test_mechanics_come_by_name(alice: Client, page: str):
+    for slug in ("zeal", "echo", "cascade"):
+        stored(family=slug, note=slug, mechanics=[mechanic(slug).slug])
+
+    content = alice.get(f"/en/{page}").content.decode()
+
+    places = [content.index(f"/en/mechanic/{slug}/") for slug in ("cascade", "echo", "zeal")]
+    assert places == sorted(places)
+
+
+def test_a_ruling_offers_only_questions_on_its_mechanic(alice: Client):
+    mechanic("echo")
+    stored(mechanics=["echo"], rulings=[ruling().slug])
+
+    assert "Try a question on this" not in alice.get("/en/ruling/EMA-cascade-7/").content.decode()
