@@ -4,20 +4,21 @@ With nothing set it is safe on one machine: no debugging pages, plain http, SQLi
 docs/deploying.md lists every variable.
 """
 
+from logging import getLevelNamesMapping
 from pathlib import Path
 
-import environ
 from csp.constants import NONCE, NONE, SELF
 from django.utils.translation import gettext_lazy as _
 
-from judgequiz.secret import kept_secret
+from judgequiz.environment import Environment
+from judgequiz.secret import kept_secret, made_folder
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 
-env = environ.Env()
+env = Environment()
 env.read_env(BASE_DIR / ".env", overwrite=False)
 
-VAR_DIR = Path(env.str("VAR_DIR", default=str(BASE_DIR / "var")))
+VAR_DIR = made_folder(Path(env.str("VAR_DIR", default="") or BASE_DIR / "var"))
 
 DEBUG = env.bool("DEBUG", default=False)
 SECRET_KEY = env.str("SECRET_KEY", default="") or kept_secret(VAR_DIR / "secret-key")
@@ -98,7 +99,7 @@ TEMPLATES = [
 ]
 
 # Data. SQLite is asked to let readers read while one writer writes, and a writer to wait its turn.
-DATABASES = {"default": env.db_url("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'db.sqlite3'}")}
+DATABASES = {"default": env.database("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'db.sqlite3'}")}
 if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
     DATABASES["default"]["OPTIONS"] = {
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
@@ -154,9 +155,12 @@ ACCOUNT_FORMS = {
 }
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
-ACCOUNT_EMAIL_VERIFICATION = env.str("EMAIL_VERIFICATION", default="optional")
+ACCOUNT_EMAIL_VERIFICATION = env.one_of(
+    "EMAIL_VERIFICATION", ("optional", "mandatory", "none"), default="optional"
+)
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 # A session ends with the browser, as on a shared computer it should, unless one asks to stay.
+SESSION_ENGINE = "judgequiz.sessions"
 SESSION_EXPIRE_AT_BROWSER_CLOSE = True
 SESSION_COOKIE_AGE = 90 * 24 * 60 * 60
 
@@ -223,10 +227,11 @@ CONTENT_SECURITY_POLICY = {
 DATA_UPLOAD_MAX_MEMORY_SIZE = 262_144
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 
+LOG_LEVEL = env.one_of("LOG_LEVEL", tuple(getLevelNamesMapping()), default="WARNING")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", default="WARNING")},
+    "root": {"handlers": ["console"], "level": LOG_LEVEL},
 }

@@ -7,7 +7,9 @@ import sys
 import threading
 from pathlib import Path
 
+import pytest
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from django.core.management import get_commands
 
 from judgequiz.secret import kept_secret
@@ -79,6 +81,63 @@ def test_a_secret_is_made_once_and_kept(tmp_path: Path):
     assert kept_secret(path) == first
     assert path.stat().st_mode & 0o077 == 0
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("VAR_DIR", "/dev/null", "can't be kept in /dev/null/secret-key"),
+        ("VAR_DIR", "/proc/nowhere", "let this user write there, set VAR_DIR"),
+        ("HTTPS", "ture", "HTTPS is on or off, not 'ture'"),
+        ("HSTS_SECONDS", "long", "HSTS_SECONDS is a whole number, not 'long'"),
+        ("LOG_LEVEL", "LOUD", "LOG_LEVEL is one of CRITICAL"),
+        ("EMAIL_VERIFICATION", "perhaps", "EMAIL_VERIFICATION is one of optional, mandatory"),
+        ("EMAIL_URL", "nonsense", "Invalid email schema"),
+        ("DATABASE_URL", "nonsense", "DATABASE_URL is an address like postgres://"),
+        ("DATABASE_URL", "sqlite:////dev/null/db", "The database can't be used"),
+        ("DATABASE_URL", "sqlite:///manage.py", "file is not a database"),
+        ("DATABASE_URL", "postgres://judge@127.0.0.1:1/quiz", "Connection refused"),
+    ],
+)
+def test_a_setting_that_cannot_be_meant_is_told_in_a_line(
+    tmp_path: Path, name: str, value: str, told: str
+):
+    given = {"VAR_DIR": str(tmp_path), "HTTPS": "on", name: value}
+
+    result = _manage("migrate", "--verbosity", "0", **given)
+
+    assert result.returncode == 1
+    assert told in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("kept", [b"", b" \n", b"\xff\xfe"])
+def test_a_spoilt_secret_is_told(tmp_path: Path, kept: bytes):
+    path = tmp_path / "secret-key"
+    path.write_bytes(kept)
+
+    with pytest.raises(ImproperlyConfigured, match=r"secret-key .*: delete it"):
+        kept_secret(path)
+
+
+def test_a_list_may_have_spaces(tmp_path: Path):
+    result = _manage(
+        *("shell", "--verbosity", "0", "--command"),
+        "from django.conf import settings; print(settings.ALLOWED_HOSTS)",
+        VAR_DIR=str(tmp_path),
+        ALLOWED_HOSTS="a.example, b.example ,",
+    )
+
+    assert result.stdout.strip() == "['a.example', 'b.example']", result.stderr
+
+
+def test_a_folder_for_data_is_made_where_the_secret_is_given(tmp_path: Path):
+    result = _manage(
+        "migrate", "--verbosity", "0", VAR_DIR=str(tmp_path / "new"), SECRET_KEY="k" * 60
+    )
+
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "new" / "db.sqlite3").exists()
 
 
 def test_processes_that_start_at_once_agree_on_a_secret(tmp_path: Path):

@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from django.core.management import CommandError
+from django.core.management import CommandError, call_command
 
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Answer
@@ -29,3 +29,12 @@ def test_it_works():
 def test_without_a_stock_it_says_what_to_do():
     with pytest.raises(CommandError, match="run load_content and stock first"):
         Command().web(4)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [["--rounds", "1"], ["--guests", "0"], ["--seconds", "0"], ["--seconds", "nan"]],
+)
+def test_what_cannot_be_measured_is_refused(odd: list[str]):
+    with pytest.raises(CommandError, match="--rounds is at least 2"):
+        call_command("bench", *odd)

@@ -75,3 +75,12 @@ def test_a_notice_leads_back_to_a_page_of_ours_only(alice: Client, back: str):
     response = alice.post("/ja/notices/1/read/", {"back": back})
 
     assert (response.status_code, response["Location"]) == (302, "/ja/")
+
+
+@pytest.mark.parametrize("key", ['"abcdefgh\\000"', "é" * 32, "a" * 9000, "-" * 32, '"\\"'])
+def test_a_forged_session(key: str):
+    client = Client()
+
+    response = client.get("/en/", headers={"Cookie": f"sessionid={key}; csrftoken={key}"})
+
+    assert response.status_code == 200

@@ -28,6 +28,7 @@ from judgequiz.quiz.load.guests import Heard, crowd
 from judgequiz.quiz.load.sites import THREADS, WORKERS, served
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Edition
+from judgequiz.rulings.tables import need_tables
 from judgequiz.scenarios import FAMILIES, Unfit, ask
 from judgequiz.urls import urlpatterns as site_urls
 
@@ -68,6 +69,9 @@ class Command(BaseCommand):
         seconds: float,
         **options: Any,  # noqa: ARG002
     ) -> None:
+        if not (rounds > 1 and guests > 0 and 0 < seconds < math.inf):
+            raise CommandError("--rounds is at least 2, --guests 1, and --seconds more than 0.")
+        need_tables()
         # Sections stand one below the other; each prints its own lines.
         self.variants()
         self.web(rounds)

@@ -1,0 +1,44 @@
+"""What is read from the environment, refused in words where it can't be meant."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import environ
+from django.core.exceptions import ImproperlyConfigured
+
+ON = {"on", "true", "yes", "y", "ok", "1"}
+OFF = {"off", "false", "no", "n", "", "0"}
+
+
+class Environment(environ.Env):
+    def bool(self, var: str, default: bool = False) -> bool:  # noqa: FBT002  (environ's)
+        """A switch. A mistyped one is refused, since off may be the less safe."""
+        written = self.str(var, default="on" if default else "off").strip().lower()
+        if written not in ON | OFF:
+            raise ImproperlyConfigured(f"{var} is on or off, not {written!r}.")
+        return written in ON
+
+    def int(self, var: str, default: int = 0) -> int:
+        written = self.str(var, default=str(default)).strip()
+        if not (written.isascii() and written.isdecimal() and len(written) < 10):
+            raise ImproperlyConfigured(f"{var} is a whole number, not {written!r}.")
+        return int(written)
+
+    def list(self, var: str, default: Sequence[str] = ()) -> list[str]:
+        """Names with commas between them, and spaces if one likes."""
+        written = self.str(var, default=",".join(default))
+        return [name.strip() for name in written.split(",") if name.strip()]
+
+    def one_of(self, var: str, known: Collection[str], *, default: str) -> str:
+        written = str(self.str(var, default=default)).strip()
+        if written not in known:
+            raise ImproperlyConfigured(f"{var} is one of {', '.join(known)}; not {written!r}.")
+        return written
+
+    def database(self, var: str, *, default: str) -> dict[str, Any]:
+        found = dict(self.db_url(var, default=default))
+        if "ENGINE" not in found:
+            raise ImproperlyConfigured(
+                f"{var} is an address like postgres://user:password@host/name."
+            )
+        return found
