@@ -6,10 +6,12 @@ from django import forms
 from django.contrib import admin, messages
 from django.http import HttpRequest
 from django.urls import reverse
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from judgequiz.accounts.models import User
+from judgequiz.language import NAMES
 from judgequiz.questions.models import Question, Withdrawal
 from judgequiz.questions.withdrawing import (
     NotWithdrawable,
@@ -19,6 +21,7 @@ from judgequiz.questions.withdrawing import (
     undo,
     withdraw,
 )
+from judgequiz.rulings.templatetags.words import plain
 
 
 class WithdrawalForm(forms.ModelForm):
@@ -94,8 +97,15 @@ class WithdrawalAdmin(admin.ModelAdmin):
     def get_fields(self, request: HttpRequest, obj: Withdrawal | None = None) -> Any:  # noqa: ARG002
         if obj is None:
             return [*WithdrawalForm.base_fields]
-        made = ["question", "family", "version", "option", "belief", "reason"]
+        made = ["question", "family", "version", "option", "belief", "reasons"]
         return [*made, "by", "made_at", "undone_by", "undone_at"]
+
+    def get_readonly_fields(
+        self,
+        request: HttpRequest,  # noqa: ARG002
+        obj: Withdrawal | None = None,
+    ) -> list[str]:
+        return ["reasons"] if obj else []
 
     def has_change_permission(self, request: HttpRequest, obj: Withdrawal | None = None) -> bool:
         return obj is None and super().has_change_permission(request, obj)
@@ -118,8 +128,14 @@ class WithdrawalAdmin(admin.ModelAdmin):
         obj.refresh_from_db()
 
     @admin.display(description=_("What was wrong"))
+    def reasons(self, withdrawal: Withdrawal) -> SafeString:
+        """In both languages, as learners read it."""
+        said = ((tongue, withdrawal.reason[tongue]) for tongue in NAMES)
+        return format_html_join("", '<p lang="{}">{}</p>', said)
+
+    @admin.display(description=_("What was wrong"))
     def said(self, withdrawal: Withdrawal) -> str:
-        return withdrawal.reason["en"]
+        return plain(withdrawal.reason)
 
     @admin.action(description=_("Undo these withdrawals"), permissions=["undo"])
     def undo(self, request: HttpRequest, chosen: Any) -> None:

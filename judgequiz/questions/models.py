@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from judgequiz.accounts.models import Learner, User
 from judgequiz.rulings.models import Mechanic, Ruling
@@ -30,8 +32,8 @@ class Question(models.Model):
     withdrawn one, too, nothing is rewritten: `mended` stands beside the key that was served.
     """
 
-    family = models.SlugField(max_length=120)
-    version = models.PositiveIntegerField()
+    family = models.SlugField(_("family"), max_length=120)
+    version = models.PositiveIntegerField(_("version"))
     revision = models.CharField(
         max_length=16,
         blank=True,
@@ -39,17 +41,21 @@ class Question(models.Model):
     )
     seed = models.BigIntegerField()
     edition = models.DateField(help_text="The rules that the answer holds for.")
-    level = models.PositiveSmallIntegerField()
-    mechanics = models.ManyToManyField(Mechanic, related_name="questions")
+    level = models.PositiveSmallIntegerField(_("level"))
+    mechanics = models.ManyToManyField(
+        Mechanic, related_name="questions", verbose_name=_("mechanics")
+    )
     rulings = models.ManyToManyField(Ruling, related_name="questions", blank=True)
     # Short enough for an index on PostgreSQL, which holds 2,704 bytes.
     note = models.CharField(
-        max_length=800, help_text="Question and answer in one line, in English."
+        _("question and answer"),
+        max_length=800,
+        help_text="Question and answer in one line, in English.",
     )
     signature = models.CharField(max_length=128, db_index=True)
     data = models.JSONField()
     made_at = models.DateTimeField(auto_now_add=True)
-    retired_at = models.DateTimeField(null=True, blank=True)
+    retired_at = models.DateTimeField(_("no longer asked since"), null=True, blank=True)
     gate = models.CharField(
         max_length=64,
         blank=True,
@@ -67,6 +73,8 @@ class Question(models.Model):
     objects = QuestionQuerySet.as_manager()
 
     class Meta:
+        verbose_name = pgettext_lazy("in the admin", "question")
+        verbose_name_plural = pgettext_lazy("in the admin", "questions")
         constraints = [
             models.UniqueConstraint(
                 fields=["family", "version", "revision", "seed"], name="question_once_per_seed"
@@ -166,35 +174,54 @@ class Withdrawal(models.Model):
     that belief turned out to be true, or not at all.
     """
 
-    family = models.SlugField(max_length=120)
-    version = models.PositiveIntegerField()
+    family = models.SlugField(_("family"), max_length=120)
+    version = models.PositiveIntegerField(_("version"))
     question = models.ForeignKey(
         Question,
         null=True,
         blank=True,
         on_delete=models.PROTECT,
         related_name="withdrawals",
+        verbose_name=pgettext_lazy("in the admin", "question"),
         help_text="The variant; none: every variant of the version.",
     )
     option = models.CharField(
-        max_length=16, blank=True, help_text="The key of the option that is right after all."
+        _("option that is right after all"),
+        max_length=16,
+        blank=True,
+        help_text="The key of the option that is right after all.",
     )
     belief = models.SlugField(
-        max_length=120, blank=True, help_text="The belief that is true after all."
+        _("belief that is true after all"),
+        max_length=120,
+        blank=True,
+        help_text="The belief that is true after all.",
     )
-    reason = models.JSONField(help_text="What was wrong, in both languages.")
+    reason = models.JSONField(_("what was wrong"), help_text="What was wrong, in both languages.")
     by = models.ForeignKey(
-        User, null=True, blank=True, on_delete=models.SET_NULL, related_name="withdrawals"
+        User,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="withdrawals",
+        verbose_name=_("withdrawn by"),
     )
-    made_at = models.DateTimeField(default=timezone.now, editable=False)
+    made_at = models.DateTimeField(_("withdrawn on"), default=timezone.now, editable=False)
     undone_by = models.ForeignKey(
-        User, null=True, blank=True, on_delete=models.SET_NULL, related_name="withdrawals_undone"
+        User,
+        null=True,
+        blank=True,
+        on_delete=models.SET_NULL,
+        related_name="withdrawals_undone",
+        verbose_name=_("undone by"),
     )
-    undone_at = models.DateTimeField(null=True, blank=True, editable=False)
+    undone_at = models.DateTimeField(_("undone on"), null=True, blank=True, editable=False)
 
     objects = WithdrawalQuerySet.as_manager()
 
     class Meta:
+        verbose_name = _("withdrawal")
+        verbose_name_plural = _("withdrawals")
         ordering = ["-made_at"]
         constraints = [
             models.UniqueConstraint(

@@ -265,7 +265,8 @@ def _clean(row: FromFiles) -> None:
 
 def _left(row: FromFiles, edited: list[str]) -> LeftAlone:
     offered = [name for name in edited if name in row.offered]
-    return LeftAlone(type(row).__name__.lower(), str(row), edited, offered)
+    named = getattr(row, "slug", "") or str(row)
+    return LeftAlone(type(row).__name__.lower(), named, edited, offered)
 
 
 def _upsert(model: type[models.Model], rows: list[Any], *, key: list[str]) -> None:

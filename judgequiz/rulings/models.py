@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from judgequiz.rulings.edits import FromFiles
+from judgequiz.rulings.templatetags.words import plain
 
 # 702, 702.85 or 702.85a.
 NUMBER = re.compile(r"[1-9][0-9]{2}(?:\.[0-9]{1,3}[a-z]?)?")
@@ -71,7 +72,7 @@ class Source(FromFiles):
         verbose_name_plural = _("sources")
 
     def __str__(self) -> str:
-        return self.slug
+        return plain(self.title)
 
     def natural_key(self) -> tuple[str]:
         return (self.slug,)
@@ -110,7 +111,7 @@ class Mechanic(FromFiles):
         verbose_name_plural = _("mechanics")
 
     def __str__(self) -> str:
-        return self.slug
+        return plain(self.name)
 
     def get_absolute_url(self) -> str:
         return reverse("mechanic", args=[self.slug])
@@ -134,7 +135,7 @@ class Card(models.Model):
         verbose_name_plural = _("cards")
 
     def __str__(self) -> str:
-        return self.slug
+        return plain(self.name)
 
     def get_absolute_url(self) -> str:
         return reverse("card", args=[self.slug])

@@ -106,3 +106,16 @@ def test_people_of_tests_have_their_groups_after_the_database_was_emptied():
 
     assert judy().get(QUESTIONS).status_code == 200
     assert ray().get(WITHDRAWALS).status_code == 200
+
+
+@pytest.mark.parametrize("page", [QUESTIONS, WITHDRAWALS, f"{WITHDRAWALS}add/", "change"])
+def test_japanese_editors_read_japanese(page: str):
+    question, editor = stored(), judy()
+    made = withdrawn(editor, question=question.pk)
+    address = f"{WITHDRAWALS}{made.pk}/change/" if page == "change" else page
+
+    content = editor.get(address.replace("/en/", "/ja/")).content.decode()
+
+    assert "取り下げ" in content
+    for english in ("Withdrawal", "withdrawal<", "Questions", "Retired", "Undone", "Version"):
+        assert english not in content

@@ -165,3 +165,12 @@ def test_what_the_files_have_is_not_deleted(loaded: None):
     assert kept.status_code == 403
     assert gone.status_code == 302
     assert [it.slug for it in Source.objects.all()] == ["ema"]
+
+
+def test_what_a_ruling_belongs_to_is_chosen_by_name(loaded: None):
+    row = Ruling.objects.get(slug="EMA-cascade-1")
+
+    page = judy().get(f"/ja/admin/rulings/ruling/{row.pk}/change/").content.decode()
+
+    assert f'<option value="{row.mechanic_id}" selected>{row.mechanic.name["ja"]}</option>' in page
+    assert f'<option value="{row.source_id}" selected>{row.source.title["ja"]}</option>' in page

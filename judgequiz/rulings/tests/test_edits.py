@@ -98,14 +98,14 @@ def test_keeping_what_is_here(folder: Path):
 
 def test_the_row_tells_what_the_files_say(folder: Path):
     load(with_ruling(folder, words=NEW, edition_checked=None))
-    Ruling.objects.update(source=Source.objects.create(slug="other", title=TEXT))
+    Ruling.objects.update(source=Source.objects.create(slug="other", title=MINE))
     address = f"/en/admin/rulings/ruling/{Ruling.objects.get().pk}/change/"
 
     page = judy().get(address).content.decode()
 
     assert "The content files have changed since this was edited. They now say:" in page
     assert '<blockquote lang="ja">新しい言葉。</blockquote>' in page
-    assert "<blockquote>ema</blockquote>" in page
+    assert "<blockquote>Words.</blockquote>" in page
     assert page.count("Keep mine") == 1
     assert page.count("Take the files’ words") == 2
 
