@@ -15,6 +15,7 @@ from .drafts import (
     draft_of,
     with_land_abilities,
 )
+from .errors import TooLong
 from .faces import numbered
 from .index import index_of
 from .kinds import Zone
@@ -24,6 +25,9 @@ from .state import State
 
 if TYPE_CHECKING:
     from .game import Game
+
+# In one layer: each is compared with every other, and no situation that teaches has half as many.
+MOST_PARTS = 40
 
 
 class Layering:
@@ -75,12 +79,10 @@ class Layering:
             return parts[0]
         if not self.game.rules.effects_depend_on_each_other():
             return parts[0]
-        waits = {
-            id(part): [other for other in parts if other is not part and self.depends(part, other)]
-            for part in parts
-        }
+        if len(parts) > MOST_PARTS:
+            raise TooLong("too many continuous effects that may depend on each other")
         for part in parts:
-            if not waits[id(part)]:
+            if not any(self.depends(part, other) for other in parts if other is not part):
                 return part
         return parts[0]
 

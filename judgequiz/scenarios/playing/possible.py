@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import sba
-from ...engine.errors import ScriptError
+from ...engine.errors import ScriptError, TooLong
 from ...engine.game import Game
 from ...engine.kinds import CardType, Form, Zone
 from ..notation import tree as t
@@ -44,7 +44,10 @@ def settled(setting: Setting) -> None:
     """CR 704: the situation must not be one that state-based actions would change at once."""
     if setting.state.waiting:
         return
-    game = Game(setting.state)
+    try:
+        game = Game(setting.state)
+    except TooLong as error:
+        raise PlayError(str(error), setting.file.head) from error
     before = len(game.log)
     try:
         changed = sba.perform(game)

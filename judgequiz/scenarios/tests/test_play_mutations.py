@@ -78,3 +78,22 @@ def test_spoilt_files_are_played_or_refused(batch: int) -> None:
             play_text(text)
 
         assert time.monotonic() - began < 20, text
+
+
+def test_effects_without_number_are_refused_soon() -> None:
+    text = "judgequiz 1; players A N; turn A3 main1\nA: battlefield Humility*300, Opalescence*300\n"
+    began = time.monotonic()
+
+    with pytest.raises(PlayError, match="too many continuous effects"):
+        play_text(text)
+
+    assert time.monotonic() - began < 20
+
+
+def test_a_score_of_effects_that_depend_on_each_other_is_played_soon() -> None:
+    text = "judgequiz 1; players A N; turn A3 main1\nA: battlefield Humility*12, Opalescence*12\n"
+    began = time.monotonic()
+
+    play_text(text)
+
+    assert time.monotonic() - began < 20
