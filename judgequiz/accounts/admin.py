@@ -41,3 +41,4 @@ class PeopleAdmin(UserAdmin):
     list_display = ("email", "first_name", "last_name", "is_staff")
     search_fields = ("email", "first_name", "last_name")
     ordering = ("email",)
+    readonly_fields = ("last_login", "date_joined")

@@ -1,10 +1,10 @@
 """Tells Django of the app."""
 
 from django.apps import AppConfig
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 
 class QuestionsConfig(AppConfig):
     name = "judgequiz.questions"
     label = "questions"
-    verbose_name = _("Questions")
+    verbose_name = pgettext_lazy("in the admin", "Questions")

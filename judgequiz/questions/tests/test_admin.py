@@ -117,5 +117,6 @@ def test_japanese_editors_read_japanese(page: str):
     content = editor.get(address.replace("/en/", "/ja/")).content.decode()
 
     assert "取り下げ" in content
+    assert "問題数" not in content
     for english in ("Withdrawal", "withdrawal<", "Questions", "Retired", "Undone", "Version"):
         assert english not in content
