@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from judgequiz.accounts.claiming import claim
 from judgequiz.accounts.guests import forget, guest_id
-from judgequiz.accounts.models import User
+from judgequiz.accounts.models import User, nameless
 
 log = logging.getLogger(__name__)
 
@@ -64,8 +64,9 @@ class AccountAdapter(DefaultAccountAdapter):
                 user.save()
         return user
 
-    def populate_username(self, request: HttpRequest, user: User) -> None:
-        """Leaves the name that every user has from the beginning."""
+    def populate_username(self, request: HttpRequest, user: User) -> None:  # noqa: ARG002  (allauth's)
+        """Gives back the name that every user begins with, which allauth has emptied."""
+        user.username = nameless()
 
     def add_message(self, *what: Any, **how: Any) -> None:
         """Says nothing in passing: where one has arrived, the page itself tells what was done."""

@@ -43,6 +43,14 @@ def test_it_works(alice: Client):
     assert is_logged_in(alice)
 
 
+def test_one_after_the_other(alice: Client, bob: Client):
+    one, other = signed_up(alice), signed_up(bob, email="bob@example.org")
+
+    assert one.username
+    assert other.username
+    assert one.username != other.username
+
+
 @pytest.mark.parametrize(
     ("page", "words"),
     [
