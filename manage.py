@@ -15,6 +15,10 @@ def main() -> None:
         execute_from_command_line(sys.argv)
     except ImproperlyConfigured as fault:
         stop("The settings are not right", fault)
+    except BrokenPipeError:
+        # Whoever read what we print has read enough; nothing more is tried to be printed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except DatabaseError as fault:
         # Only what is wrong with the database as a whole: not there, locked, full, another file.
         if type(fault) not in (DatabaseError, OperationalError):

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from judgequiz.accounts.models import Learner, User
 from judgequiz.questions.models import Notice, Question, QuestionQuerySet, Withdrawal
+from judgequiz.rulings.models import UNFIT
 from judgequiz.scenarios import FAMILIES
 
 LANGUAGES = ("en", "ja")
@@ -92,6 +93,8 @@ def check(recall: Recall) -> None:
             _("Say what was wrong in both languages; missing: %(language)s.")
             % {"language": missing[0]}
         )
+    if any(UNFIT.search(recall.reason[it]) for it in LANGUAGES):
+        raise NotWithdrawable(_("The reason has a character that cannot be kept."))
     if recall.option and recall.belief:
         raise NotWithdrawable(_("Mark anew by an option or by a belief, not by both."))
     if recall.question is None:

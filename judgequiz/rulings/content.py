@@ -1,7 +1,6 @@
 """Brings the content files into the database, again and again to the same end."""
 
 import json
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ from django.core.exceptions import ValidationError
 from django.db import DatabaseError, models, transaction
 
 from judgequiz.rulings.edits import FromFiles
-from judgequiz.rulings.models import NUMBER, Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.models import NUMBER, UNFIT, Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.scenarios import CARDS, card_json
 
 Row = Mapping[str, Any]
@@ -19,8 +18,6 @@ Row = Mapping[str, Any]
 TEXTS = {"changed", "intro", "name", "note", "title", "words"}
 LISTS = {"cr", "examples"}
 GENERAL = "general"
-# What neither a page nor every database can hold.
-UNFIT = re.compile("[\x00\ud800-\udfff]")
 LONGEST_TOLD = 80
 
 

@@ -18,6 +18,8 @@ from judgequiz.rulings.templatetags.words import plain
 
 # 702, 702.85 or 702.85a.
 NUMBER = re.compile(r"[1-9][0-9]{2}(?:\.[0-9]{1,3}[a-z]?)?")
+# What neither a page nor every database can hold.
+UNFIT = re.compile("[\x00\ud800-\udfff]")
 
 M = TypeVar("M", bound=models.Model, covariant=True)
 

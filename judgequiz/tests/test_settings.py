@@ -111,6 +111,23 @@ def test_a_setting_that_cannot_be_meant_is_told_in_a_line(
     assert "Traceback" not in result.stderr
 
 
+def test_a_reader_may_stop_reading(tmp_path: Path):
+    reads, writes = os.pipe()
+    os.close(reads)
+    with os.fdopen(writes, "wb") as closed:
+        result = subprocess.run(
+            [sys.executable, "manage.py", "help", "--commands"],
+            cwd=settings.BASE_DIR,
+            env={**os.environ, "VAR_DIR": str(tmp_path)},
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+
+    assert (result.returncode, result.stderr) == (1, "")
+
+
 @pytest.mark.parametrize("kept", [b"", b" \n", b"\xff\xfe"])
 def test_a_spoilt_secret_is_told(tmp_path: Path, kept: bytes):
     path = tmp_path / "secret-key"

@@ -154,6 +154,8 @@ def test_what_is_undone_can_be_withdrawn_again():
     [
         ({"reason": {"en": "Wrong."}}, "both languages; missing: ja"),
         ({"reason": {"en": " ", "ja": "誤り。"}}, "both languages; missing: en"),
+        ({"reason": REASON | {"en": "Wrong\udcff"}}, "a character that cannot be kept"),
+        ({"reason": REASON | {"ja": "誤り\0"}}, "a character that cannot be kept"),
         ({"option": RIGHT}, "no wrong option"),
         ({"option": "nothing"}, "no wrong option"),
         ({"option": WRONG, "belief": BELIEF}, "not by both"),
