@@ -8,7 +8,7 @@ from django.db import IntegrityError, transaction
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Answer, Question
-from judgequiz.questions.tests.example import BELIEF, RIGHT, WRONG, stored
+from judgequiz.questions.tests.example import BELIEF, OTHER_BELIEF, RIGHT, WRONG, example, stored
 
 pytestmark = pytest.mark.django_db
 
@@ -40,6 +40,15 @@ def test_it_works():
     assert (right.is_right, right.beliefs) == (True, [])
     assert (wrong.is_right, wrong.beliefs) == (False, [BELIEF])
     assert (passed.is_right, passed.beliefs, passed.is_pass) == (False, [], True)
+
+
+def test_an_option_that_two_beliefs_reach_together_suspects_both():
+    options = example()["options"]
+    option = next(it for it in options if it["key"] == WRONG)
+    option |= {"beliefs": [], "together": [BELIEF, OTHER_BELIEF]}
+    stored(options=options)
+
+    assert given(WRONG).beliefs == [BELIEF, OTHER_BELIEF]
 
 
 def test_the_first_answer_stays():
