@@ -15,14 +15,15 @@ def is_split(card: Mapping[str, Any]) -> bool:
 
 
 def colours(card: Mapping[str, Any]) -> str:
-    """CR 709.4b: a split card that is no spell has the colours of both halves.
+    """CR 709.4b: a split card that is no spell has the colours of both halves, the left one's first.
 
     Any other card has those of its front, which come with it.
     """
     if not is_split(card):
         return str(card["colours"])
     written = card["cost"].lower()
-    return "".join(letter for letter in COLOURS if letter in written)
+    found = [letter for letter in COLOURS if letter in written]
+    return "".join(sorted(found, key=written.index))
 
 
 def mana_value(card: Mapping[str, Any]) -> int:

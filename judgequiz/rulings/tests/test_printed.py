@@ -11,7 +11,7 @@ from judgequiz.scenarios import CARDS, card_json
     ("slug", "letters", "value"),
     [
         ("bloodbraid-elf", "rg", 4),
-        ("fire-ice", "ur", 4),
+        ("fire-ice", "ru", 4),
         ("breaking-entering", "ubr", 8),
         ("murderous-rider-swift-end", "b", 3),
         ("lovestruck-beast-hearts-desire", "g", 3),
