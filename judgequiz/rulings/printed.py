@@ -15,7 +15,7 @@ def is_split(card: Mapping[str, Any]) -> bool:
 
 
 def colours(card: Mapping[str, Any]) -> str:
-    """CR 709.4b: a split card that is no spell has the colours of both halves, the left one's first.
+    """CR 709.4b: a split card that is no spell has the colours of both halves, left first.
 
     Any other card has those of its front, which come with it.
     """
