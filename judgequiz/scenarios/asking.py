@@ -220,6 +220,8 @@ def ask_sees(table: Table, query: t.Query, names: Names) -> Text:
 
 def ask_asked(table: Table, query: t.Query, names: Names) -> Text:
     who = player_name(str(query.player))
+    if query.word == "colour" and not query.of:
+        return Text(f"is {who.en} asked to choose a color?", f"{who.ja}は色の選択を求められるか。")
     about = of(table, query, names) if query.of else Text("it", "それ")
     return Text(
         f"is {who.en} asked to choose about {about.en}?",

@@ -16,7 +16,7 @@ from .coming import future
 from .drawing import is_number
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
-from .naming import marked_names, plain, slug_of
+from .naming import marked_names, plain, player_name, slug_of
 from .notation import tree as t
 from .nouns import wide
 from .options import Option, options_of
@@ -208,7 +208,7 @@ def moment_of_question(whole: Outcome) -> tuple[Outcome, list[Any]]:
 
 
 def filled_text(text: t.Text, family: Family, seed: int) -> Text:
-    """A family's own sentence with the cards of this variant in place of its slots."""
+    """A family's own sentence with the cards and players of this variant in place of its slots."""
     en, ja = text.en, text.ja
     for name, value in family.filling(seed).items():
         card = find(value) if isinstance(value, str) else None
@@ -218,8 +218,9 @@ def filled_text(text: t.Text, family: Family, seed: int) -> Text:
                 f"<{name}>", f"[《{card.name.ja}》](card:{card.slug})"
             )
         else:
-            said = wide(value) if isinstance(value, int) else str(value)
-            en, ja = en.replace(f"<{name}>", str(value)), ja.replace(f"<{name}>", said)
+            who = player_name(str(value))
+            said = wide(value) if isinstance(value, int) else who.ja
+            en, ja = en.replace(f"<{name}>", who.en), ja.replace(f"<{name}>", said)
     return Text(en, ja)
 
 

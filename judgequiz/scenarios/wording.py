@@ -114,10 +114,16 @@ def pool(table: Table, query: t.Query, value: tuple[str, ...], names: Names) -> 
 def targets(table: Table, query: t.Query, value: frozenset[Any], names: Names) -> Text:
     if not value:
         return Text("Nothing.", "何もない。")
-    parts = [
-        names(aim) if isinstance(aim, str) else quoted(names(aim)) for aim in sorted(value, key=str)
-    ]
+    parts = [aimed_at(table, aim, names) for aim in sorted(value, key=str)]
     return Text(", ".join(p.en for p in parts) + ".", "、".join(p.ja for p in parts) + "。")
+
+
+def aimed_at(table: Table, aim: Any, names: Names) -> Text:
+    """A target by name; the name of an ability quotes its card already."""
+    thing = None if isinstance(aim, str) else table.game.state.things.get(aim)
+    if isinstance(aim, str) or (thing is not None and thing.ability is not None):
+        return names(aim)
+    return quoted(names(aim))
 
 
 def choices(table: Table, query: t.Query, value: tuple[str, ...], names: Names) -> Text:

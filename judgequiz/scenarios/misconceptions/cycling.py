@@ -22,8 +22,8 @@ class CyclingIsASpell(Misconception):
         "サイクリングやタイプ・サイクリングを行うと、そのカードが呪文としてスタックに置かれ、呪文として打ち消せる。",
     )
     truth = Text(
-        "Cycling and typecycling are activated abilities, and no spell is on the stack.",
-        "サイクリングやタイプ・サイクリングは起動型能力であり、スタック上に呪文はない。",
+        "Cycling and typecycling are activated abilities; the card is discarded, not cast.",
+        "サイクリングやタイプ・サイクリングは起動型能力であり、カードは捨てられるだけで唱えられない。",
     )
 
     def ability_is_no_spell(self, state: State, ability: Thing) -> bool:

@@ -151,8 +151,8 @@ class ReductionSkipsHybrid(Misconception):
         "コストを減らす効果は、混成マナ・シンボルには影響しない。",
     )
     truth = Text(
-        "The half is chosen first; if it is generic, the reduction takes from it.",
-        "先に半分を選び、それが不特定マナなら、その分にコストの減少が適用される。",
+        "A generic half that was chosen for the symbol is reduced like any generic mana.",
+        "シンボルに選んだ半分が不特定マナなら、その分もコストが減る。",
     )
 
     def reduction_takes_from_the_half_chosen(self, state: State, spell: int) -> bool:

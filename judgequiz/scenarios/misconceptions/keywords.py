@@ -17,7 +17,7 @@ class ProtectionStopsEverything(Misconception):
     )
     truth = Text(
         "Protection stops only damage, attaching, blocking and targeting.",
-        "プロテクションが防ぐのは、ダメージ、ブロック、つけること、対象にすることのみである。",
+        "プロテクションは、ダメージ、対象、ブロック、つけること以外は防がない。",
     )
 
     def protection_stops_other_effects(self, state: State, id: int, source: int) -> bool:

@@ -151,8 +151,8 @@ class ColourlessIsAColour(Misconception):
         "色として無色を選ぶことができる。",
     )
     truth = Text(
-        "A color is white, blue, black, red or green: colorless isn't one.",
-        "色とは白、青、黒、赤、緑の５つであり、無色は色ではない。",
+        "There are five colors, and colorless isn't one of them.",
+        "色は５つであり、無色は色ではない。",
     )
 
     def colours_to_choose_from(self) -> tuple[str, ...]:
@@ -167,8 +167,8 @@ class ArtifactIsAColour(Misconception):
         "色を選ぶときにアーティファクトを選ぶことができる。",
     )
     truth = Text(
-        "A color is white, blue, black, red or green: artifact is a card type.",
-        "色とは白、青、黒、赤、緑の５つであり、アーティファクトはカード・タイプである。",
+        "There are five colors, and artifact is a card type.",
+        "色は５つであり、アーティファクトはカード・タイプである。",
     )
 
     def colours_to_choose_from(self) -> tuple[str, ...]:
