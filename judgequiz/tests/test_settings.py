@@ -18,7 +18,8 @@ ROOT = Path(settings.BASE_DIR)
 
 
 def _manage(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    inherited = {name: it for name, it in os.environ.items() if not name.startswith("DJANGO_ALLOW")}
+    ours = ("DJANGO_ALLOW", "DATABASE_URL")
+    inherited = {name: it for name, it in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(  # noqa: S603
         [sys.executable, "manage.py", *arguments],
         cwd=settings.BASE_DIR,

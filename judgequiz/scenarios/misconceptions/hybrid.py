@@ -151,7 +151,7 @@ class ReductionSkipsHybrid(Misconception):
         "コストを減らす効果は、混成マナ・シンボルには影響しない。",
     )
     truth = Text(
-        "A generic half that was chosen for the symbol is reduced like any generic mana.",
+        "A generic half chosen for it is reduced like other generic mana.",
         "シンボルに選んだ半分が不特定マナなら、その分もコストが減る。",
     )
 
