@@ -77,21 +77,25 @@ class Guest:
         self.heard = Heard()
 
     def answer(self, until: float) -> None:
-        """Takes one quiz after the other; after an error, the next."""
-        while time.monotonic() < until:
+        """Takes one quiz after another, after an error too; answers at least one question."""
+        while True:
             try:
                 self._take_quiz(until)
             except (NotServed, OSError, HTTPException) as fault:
                 self.heard.errors[str(fault) or type(fault).__name__] += 1
                 time.sleep(BREATH)
+            if time.monotonic() >= until:
+                return
 
     def _take_quiz(self, until: float) -> None:
         front = self._request("GET", "/en/")
         begun = self._request("POST", "/en/quiz/", {**_fields(front), "count": QUESTIONS})
         self.heard.others += 2
         place = begun.location
-        while place and time.monotonic() < until:
+        while place:
             place = self._answer_one(place)
+            if time.monotonic() >= until:
+                return
 
     def _answer_one(self, place: str) -> str:
         """Answers the question at this place by chance; the place of the next, if there is one."""

@@ -168,13 +168,15 @@ def test_beliefs_make_no_mistake_in_japanese() -> None:
 
 
 def parting_in(slug: str) -> set[str]:
-    """The beliefs that would choose a wrong option in some variant."""
+    """The beliefs that reach another outcome in some variant, not only a wrong reason for the right one."""
     return {
         belief
         for question in every_variant(slug)
+        for key in (next(option for option in question.options if option.is_right),)
         for option in question.options
         if not option.is_right
-        for belief in option.beliefs
+        for belief in (*option.beliefs, *option.together)
+        if option.value != (*key.value, belief)
     }
 
 
