@@ -10,7 +10,6 @@ from typing import Any
 
 Values = tuple[Any, ...]
 
-
 # So often that over all families each outcome stands alone about equally often: `manage.py lint_questions` measures it.
 LONE = 0.85
 
@@ -44,10 +43,12 @@ def gives_itself_away(truth: Values, wrong: list[Values]) -> bool:
 
 
 def is_number(values: Values) -> bool:
-    """One number, or the two of a creature's size."""
+    """One number, or the two of a creature's size; an empty list is none."""
     parts = values[0] if len(values) == 1 and isinstance(values[0], tuple) else values
-    return len(values) == 1 and all(
-        isinstance(part, int) and not isinstance(part, bool) for part in parts
+    return (
+        len(values) == 1
+        and len(parts) > 0
+        and all(isinstance(part, int) and not isinstance(part, bool) for part in parts)
     )
 
 

@@ -36,6 +36,7 @@ def test_outcomes_are_given_as_evenly_as_can_be(wrong, right, offered, expected)
         ((3,), [(2,), (4,)], True),
         (((2, 4),), [((3, 2),), ((2, 1),)], True),
         (("hand",), [("exile",), ("battlefield",)], False),
+        (((),), [(("red",),), (("red", "blue"),)], False),
         (("hand", 1), [("hand", 2), ("exile", 1)], True),
         (("hand", 1), [("exile", 2), ("exile", 1)], False),
         ((frozenset("ab"),), [(frozenset("abc"),), (frozenset("a"),)], True),
