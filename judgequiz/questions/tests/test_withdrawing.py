@@ -228,7 +228,7 @@ def test_by_command():
     )
 
     made = Withdrawal.objects.get()
-    assert "1 questions withdrawn, 1 answers marked anew, 1 learners to be told" in said
+    assert "questions withdrawn: 1; answers marked anew: 1; learners to be told: 1." in said
     assert (made.option, made.by, made.reason) == (WRONG, editor, REASON)
     assert f"{made.pk}: {made}, " in run(list=True)
     assert "is undone" in run(undo=str(made.pk))

@@ -76,8 +76,8 @@ class Command(BaseCommand):
         made = withdraw(recall, by=by)
         answers = Answer.objects.filter(question__withdrawal=made).count()
         self.stdout.write(
-            f"Withdrawal {made.pk}: {made.questions.count()} questions withdrawn,"
-            f" {answers} answers marked anew, {made.notices.count()} learners to be told."
+            f"Withdrawal {made.pk}: questions withdrawn: {made.questions.count()};"
+            f" answers marked anew: {answers}; learners to be told: {made.notices.count()}."
         )
 
     def undo(self, number: str, by: User | None) -> None:
