@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 
-@dataclass
+@dataclass(slots=True)
 class Draft:
     """An object's characteristics while layers are being applied to them."""
 

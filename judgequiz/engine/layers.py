@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
@@ -17,6 +17,7 @@ from .drafts import (
 )
 from .errors import TooLong
 from .faces import numbered
+from .frozen import evolve
 from .index import index_of
 from .kinds import Zone
 from .layer import LAYER_OF, Layer, changes_characteristics, layered_abilities
@@ -94,7 +95,7 @@ class Layering:
         if part.defines != other.defines:
             return False
         before = self.signature(part)
-        kept = {id: replace(draft) for id, draft in self.drafts.items()}
+        kept = {id: evolve(draft) for id, draft in self.drafts.items()}
         started = dict(self.started)
         self.apply(other)
         after = self.signature(part)

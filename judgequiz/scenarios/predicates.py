@@ -85,15 +85,27 @@ def is_described(words: str, card: Card) -> bool:
     return False
 
 
-def printed_words(card: Card) -> set[str]:
+_WORDS: dict[str, tuple[Card, frozenset[str]]] = {}
+
+
+def printed_words(card: Card) -> frozenset[str]:
     """The words of its type line and its colours."""
+    known = _WORDS.get(card.slug)
+    if known is None or known[0] is not card:
+        known = _WORDS[card.slug] = (card, _words(card))
+    return known[1]
+
+
+def _words(card: Card) -> frozenset[str]:
     face = card.front
-    return {
-        *(kind.value for kind in face.types),
-        *(kind.lower() for kind in face.subtypes),
-        *(kind.lower() for kind in face.supertypes),
-        *(colour.name.lower() for colour in colours_of(card)),
-    }
+    return frozenset(
+        (
+            *(kind.value for kind in face.types),
+            *(kind.lower() for kind in face.subtypes),
+            *(kind.lower() for kind in face.supertypes),
+            *(colour.name.lower() for colour in colours_of(card)),
+        )
+    )
 
 
 def colours_of(card: Card) -> tuple[Colour, ...]:

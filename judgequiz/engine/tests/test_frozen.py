@@ -22,5 +22,5 @@ def test_a_value_of_few_fields() -> None:
 
 
 def test_an_unknown_field_is_an_error() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(AttributeError):
         evolve(State(), nonsense=1)
