@@ -132,5 +132,8 @@ class Moment(StrEnum):
     RESOLVING = "resolving"
 
 
+BOTTOM = -1
+"""The position of what is put at the bottom of a library, however many cards are there."""
+
 FREE = "free"
 """How a script and `Announced.via` name casting without paying the mana cost (CR 118.9)."""

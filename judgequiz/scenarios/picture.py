@@ -232,7 +232,10 @@ def alt(stack: list[dict[str, Any]]) -> Text:
 
 
 def card_json(slug: str) -> dict[str, Any]:
-    """A card to be drawn: name, cost, type, generated text; a KeyError for an unknown slug."""
+    """A card to be drawn: name, cost, type, generated text; a KeyError for an unknown slug.
+
+    `text` is all that is printed on it. A card of several parts has `parts` besides, with what is printed on each.
+    """
     card = CARDS[slug]
     front = card.front
     texts = [text for face in card.faces for text in card_text(face)]
@@ -241,7 +244,7 @@ def card_json(slug: str) -> dict[str, Any]:
         if front.colours is not None
         else tuple(c for c in COLOURS if c in (front.cost or NO_MANA).colours)
     )
-    return {
+    drawn = {
         "slug": slug,
         "name": j(card.name),
         "cost": " // ".join(str(face.cost or "") for face in card.faces)
@@ -250,8 +253,23 @@ def card_json(slug: str) -> dict[str, Any]:
         "colours": "".join(c.value.lower() for c in colours),
         "type": j(card_type(card)),
         "text": [j(text) for text in texts],
-        "pt": "" if front.power is None else f"{front.power}/{front.toughness}",
+        "pt": size(front),
     }
+    return drawn if len(card.faces) == 1 else drawn | {"parts": [part(f) for f in card.faces]}
+
+
+def part(face: Face) -> dict[str, Any]:
+    return {
+        "name": j(face.name),
+        "cost": str(face.cost or ""),
+        "type": j(type_line(face)),
+        "text": [j(text) for text in card_text(face)],
+        "pt": size(face),
+    }
+
+
+def size(face: Face) -> str:
+    return "" if face.power is None else f"{face.power}/{face.toughness}"
 
 
 def card_type(card: Card) -> Text:

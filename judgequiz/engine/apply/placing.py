@@ -6,7 +6,7 @@ from typing import Any
 
 from ..faces import face_of
 from ..frozen import evolve
-from ..kinds import SHARED_ZONES, Zone
+from ..kinds import BOTTOM, SHARED_ZONES, Zone
 from ..state import State, Thing
 
 
@@ -25,10 +25,13 @@ def with_player(state: State, player: str, **values: Any) -> State:
 
 
 def placed(state: State, thing: Thing, position: int | None = None) -> State:
-    """`thing` put into its zone: at the end of it (the top of the stack, the bottom of a library) unless `position` says where."""
+    """`thing` put into its zone: at the end of it (the top of the stack, the bottom of a library) unless `position` says where.
+
+    BOTTOM is a library's end by name: in an empty one the place before all others is the same.
+    """
     place = key(thing.zone, thing.owner)
     there = state.zones.get(place, ())
-    at = len(there) if position is None else position
+    at = len(there) if position is None or position == BOTTOM else position
     return evolve(
         state,
         things={**state.things, thing.id: thing},

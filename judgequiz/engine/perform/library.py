@@ -8,7 +8,7 @@ from .. import events as e
 from .. import vocabulary as v
 from ..choices import Choice
 from ..errors import Unknown
-from ..kinds import Zone
+from ..kinds import BOTTOM, Zone
 from ..reading import Context, amount, fits, objects, players
 from ..statics import applies_to, in_force
 from . import does, perform_all
@@ -154,14 +154,12 @@ def put_on_bottom(effect: v.PutOnBottom, it: Context) -> None:
     order = game.ask(Choice(chooser, kind, it.source, "bottom", tuple(ids)))
     moved = []
     for id in order:
-        owner = game.state.things[id].owner
-        position = len(game.state.zone(Zone.LIBRARY, owner))
         seen: frozenset[str] | None = None
         if effect.random:
             hidden = game.rules.nobody_knows_a_random_order()
             seen = frozenset() if hidden else frozenset(game.state.seats)
         became = game.move(
-            id, Zone.LIBRARY, position=position, cr="401.4", cause=it.cause, seen_by=seen
+            id, Zone.LIBRARY, position=BOTTOM, cr="401.4", cause=it.cause, seen_by=seen
         )
         if became is not None:
             moved.append(became)

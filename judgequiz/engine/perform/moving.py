@@ -9,7 +9,7 @@ from .. import vocabulary as v
 from ..choices import Choice
 from ..costs import discard, is_regenerated, sacrifice
 from ..errors import Unknown
-from ..kinds import Zone
+from ..kinds import BOTTOM, Zone
 from ..reading import Context, acted_on, amount, fits, matching, players
 from ..targets import candidates, is_protected, source_of
 from . import does
@@ -39,7 +39,7 @@ def put_into(effect: v.PutInto, it: Context) -> None:
     with game.at_once():
         for id in acted_on(effect.what, it):
             if effect.to is Zone.LIBRARY and effect.position == "bottom":
-                how["position"] = len(game.state.zone(Zone.LIBRARY, game.state.things[id].owner))
+                how["position"] = BOTTOM
             host = attachment(effect, id, it)
             if host is False:
                 continue

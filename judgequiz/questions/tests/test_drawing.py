@@ -13,6 +13,7 @@ from judgequiz.questions.templatetags.verdicts import believed, plays
 from judgequiz.questions.tests.example import BELIEF, CARDS, END, TABLE, example, ruling
 from judgequiz.rulings.templatetags.cards import card, sheets, small_card
 from judgequiz.rulings.templatetags.rulings import cited
+from judgequiz.scenarios import card_json
 
 MARKUP = "<script>&\"'"
 VOID = {"br", "path"}
@@ -142,3 +143,20 @@ def test_a_ruling():
     assert "<b>What has changed:</b> All." in drawn
     assert "<span>2 questions</span>" in drawn
     assert f'href="{old.get_absolute_url()}">Eternal Masters, 8 June 2016</a>' in drawn
+
+
+def test_each_part_of_a_card_has_its_own_lines():
+    drawn = small_card(card_json("murderous-rider-swift-end"))
+    creature, adventure = drawn.split('class="card-part"')[1:]
+
+    assert "Lifelink" in creature
+    assert "Creature — Zombie Knight" in creature
+    assert "Swift End" in adventure
+    assert "Destroy target creature" in adventure
+    assert drawn.count("2/3") == 1, "the size stands in its box alone"
+
+
+def test_a_card_stocked_before_parts_were_told_apart_shows_all_lines_together():
+    kept = {k: v for k, v in card_json("murderous-rider-swift-end").items() if k != "parts"}
+
+    assert "Lifelink" in small_card(kept)

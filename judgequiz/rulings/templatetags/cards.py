@@ -96,9 +96,25 @@ def _card(card: Card, tongue: str, classes: str) -> str:
 
 
 def _text(card: Card, tongue: str) -> str:
+    # Cards in questions stocked before parts were told apart have none.
+    if parts := card.get("parts"):
+        return "\n".join(_part(part, card, tongue) for part in parts)
     if not card["text"]:
         return f'<p class="vh">{_labels(tongue)["no abilities"]}</p>'
     return "\n".join(f"<p>{drawn(line, tongue, {})}</p>" for line in card["text"])
+
+
+def _part(part: Card, card: Card, tongue: str) -> str:
+    """One part of a card, under its name, cost and type, and its size if the box tells another."""
+    kind = escape(named(part["type"], tongue))
+    if part["pt"] != card["pt"] and part["pt"]:
+        kind += f" {escape(size(part['pt']))}"
+    lines = "\n".join(f"<p>{drawn(line, tongue, {})}</p>" for line in part["text"])
+    return f"""<div class="card-part">
+<p class="card-part-top"><b>{escape(named(part["name"], tongue))}</b>{cost(part["cost"])}</p>
+<p class="card-part-type">{kind}</p>
+{lines}
+</div>"""
 
 
 def _size(card: Card, tongue: str) -> str:
