@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..cards import CARDS
@@ -15,6 +16,8 @@ from ..engine.vocabulary import Activated, Card, Face
 from .naming import PLAYERS, name_of, player_name, slug_of
 from .nouns import COLOURS as WORDS
 from .nouns import COUNTERS, wide
+
+Draw = Callable[[Game, int], dict[str, Any]]
 
 STEPS = {
     Step.UNTAP: Text("untap step", "アンタップ・ステップ"),
@@ -48,20 +51,45 @@ def turn_said(game: Game) -> Text:
     return Text(f"{who.en}'s {step.en}", f"{who.ja}の{step.ja}")
 
 
-def table_json(game: Game) -> dict[str, Any]:
-    """The table as anybody at it could see it now."""
+def table_json(game: Game, before: Game | None = None) -> dict[str, Any]:
+    """The table as anybody at it could see it now.
+
+    With the game as it was before, objects that are new or look otherwise have a key `moved` ("arrived", "changed"), a
+    seat has one with what is more or less there, and `gone` has what was on the stack.
+    """
     state = game.state
-    stack = stack_json(game)
-    return {
+    stack = stack_json(game, before)
+    table = {
         "turn": j(turn_said(game)),
         "priority": state.priority,
-        "seats": [seat_json(game, player) for player in state.seats],
+        "seats": [seat_json(game, player, before) for player in state.seats],
         "stack": stack,
         "alt": j(alt(stack)),
     }
+    if before is not None:
+        gone = [id for id in reversed(before.state.stack) if id not in state.stack]
+        table["gone"] = [slip(before, id, {}) for id in gone]
+    return table
 
 
-def seat_json(game: Game, player: str) -> dict[str, Any]:
+def marked(entry: dict[str, Any], id: int, before: Game | None, look: Draw) -> dict[str, Any]:
+    """An entry, and whether its object is new or was drawn otherwise before."""
+    if before is None:
+        return entry
+    if id not in before.state.things:
+        return {**entry, "moved": "arrived"}
+    return entry if look(before, id) == entry else {**entry, "moved": "changed"}
+
+
+def seat_json(game: Game, player: str, before: Game | None = None) -> dict[str, Any]:
+    seat = seat_now(game, player, before)
+    if before is not None:
+        was = seat_now(before, player)
+        seat["moved"] = [what for what in ("life", "hand", "library") if seat[what] != was[what]]
+    return seat
+
+
+def seat_now(game: Game, player: str, before: Game | None = None) -> dict[str, Any]:
     state = game.state
     seat = state.players[player]
     role = (
@@ -77,25 +105,30 @@ def seat_json(game: Game, player: str) -> dict[str, Any]:
         "life": state.life(player),
         "hand": None if seat.hand_unstated else len(state.zone(Zone.HAND, player)),
         "library": None if seat.library_unstated else len(state.zone(Zone.LIBRARY, player)),
-        "graveyard": pile(game, [state.things[id] for id in state.zone(Zone.GRAVEYARD, player)]),
-        "exile": pile(game, [t for t in state.within(Zone.EXILE) if t.owner == player]),
+        "graveyard": pile(game, state.zone(Zone.GRAVEYARD, player), before),
+        "exile": pile(game, [t.id for t in state.within(Zone.EXILE) if t.owner == player], before),
         "counters": [
             [j(COUNTERS.get(kind, Text(kind, kind))), count] for kind, count in seat.counters
         ],
         "pool": "".join("{" + mana.type + "}" for mana in seat.pool),
         "battlefield": grouped(
-            [tile(game, id) for id in state.battlefield if game.look(id).controller == player]
+            [
+                marked(tile(game, id), id, before, tile)
+                for id in state.battlefield
+                if game.look(id).controller == player
+            ]
         ),
     }
 
 
-def pile(game: Game, things: list[Thing]) -> list[dict[str, Any]]:
-    entries = []
-    for thing in things:
-        view = game.look(thing.id)
-        name = view.name if view.known else Text("an unnamed card", "名前の分からないカード")
-        entries.append({"card": slug_of(game, thing.id), "name": j(name), "count": 1})
-    return grouped(entries)
+def pile(game: Game, ids: Iterable[int], before: Game | None = None) -> list[dict[str, Any]]:
+    return grouped([marked(piled(game, id), id, before, piled) for id in ids])
+
+
+def piled(game: Game, id: int) -> dict[str, Any]:
+    view = game.look(id)
+    name = view.name if view.known else Text("an unnamed card", "名前の分からないカード")
+    return {"card": slug_of(game, id), "name": j(name), "count": 1}
 
 
 def grouped(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -177,10 +210,14 @@ def notes(game: Game, thing: Thing) -> list[Text]:
     return found
 
 
-def stack_json(game: Game) -> list[dict[str, Any]]:
+def stack_json(game: Game, before: Game | None = None) -> list[dict[str, Any]]:
     ids = list(reversed(game.state.stack))
     places = {id: index for index, id in enumerate(ids, start=1)}
-    return [slip(game, id, places) for id in ids]
+
+    def drawn(at: Game, id: int) -> dict[str, Any]:
+        return slip(at, id, places)
+
+    return [marked(drawn(game, id), id, before, drawn) for id in ids]
 
 
 def slip(game: Game, id: int, places: dict[int, int]) -> dict[str, Any]:

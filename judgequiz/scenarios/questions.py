@@ -17,6 +17,7 @@ from .drawing import is_number
 from .families import Family, Unfit, families
 from .games import Played, all_beliefs, probes, truth_of
 from .naming import marked_names, plain, player_name, slug_of
+from .notation import printed
 from .notation import tree as t
 from .nouns import wide
 from .options import Option, options_of
@@ -51,6 +52,7 @@ class Question:
     beliefs: dict[str, str]
     signature: str
     note: Text
+    play: str
     edition: str = EDITION
 
     def as_json(self) -> dict[str, Any]:
@@ -91,6 +93,7 @@ class Question:
             "parting": {o.key: o.parting for o in self.options if o.parting is not None},
             "note": j(self.note),
             "signature": self.signature,
+            "play": self.play,
         }
 
 
@@ -144,7 +147,14 @@ def ask(slug: str, seed: int) -> Question:
         beliefs=belief_map(games, truth, shuffled),
         signature=signature(family, file, truth, games),
         note=note(paragraphs, question, right),
+        play=script(file),
     )
+
+
+def script(file: t.PlayFile) -> str:
+    """What was played, in the notation: the situation and its steps, without the family around them."""
+    steps = tuple(item for item in file.body if not isinstance(item, t.Expect))
+    return printed(replace(file, family=None, body=steps))
 
 
 def refuse_contradicted(slug: str, seed: int, truth: Played) -> None:

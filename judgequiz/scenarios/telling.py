@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ..cards.say import narrate
 from ..engine import events as e
@@ -81,23 +83,41 @@ def is_told(event: e.Event) -> bool:
     return not isinstance(event, UNTOLD)
 
 
-def log_lines(outcome: Outcome) -> tuple[list[tuple[str, Text, str]], dict[int, int]]:
-    """The play-by-play, and for each event the line that tells it or the next one that is told.
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the play-by-play, and the place in the log of the event that it tells."""
 
-    A step in which nothing happens has no line, unless the play ends there.
-    """
+    place: int
+    cr: str
+    words: Text
+    turn: Text
+
+
+def lines_told(outcome: Outcome) -> list[Line]:
+    """The play-by-play. A step in which nothing happens has no line, unless the play ends there."""
     names = marked_names(outcome.game)
-    lines: list[tuple[str, Text, str]] = []
-    places: dict[int, int] = {}
-    turn = turn_said(Game(outcome.game.start)).en
+    lines: list[Line] = []
+    turn = turn_said(Game(outcome.game.start))
     is_after_beginning = False
-    for index, event in enumerate(outcome.log):
+    for place, event in enumerate(outcome.log):
         said = narrate(event, names) if is_told(event) else Text("", "")
-        if is_after_beginning and said.en and isinstance(event, e.TurnBegan | e.StepBegan):
+        if not said.en:
+            continue
+        if is_after_beginning and isinstance(event, e.TurnBegan | e.StepBegan):
             lines.pop()
-        places[index] = len(lines)
-        if said.en:
-            lines.append((getattr(event, "cr", ""), linked(said), turn))
-            is_after_beginning = isinstance(event, e.StepBegan)
-    last = max(0, len(lines) - 1)
-    return lines, {index: min(place, last) for index, place in places.items()}
+        lines.append(Line(place, getattr(event, "cr", ""), linked(said), turn))
+        is_after_beginning = isinstance(event, e.StepBegan)
+    return lines
+
+
+def line_at(lines: list[Line], place: int) -> int:
+    """The number of the line that tells what is at this place of the log, or of the next line; of the last if none follows."""
+    number = bisect_left(lines, place, key=lambda line: line.place)
+    return max(0, min(number, len(lines) - 1))
+
+
+def log_lines(outcome: Outcome) -> tuple[list[tuple[str, Text, str]], dict[int, int]]:
+    """The play-by-play as a question keeps it, and for each event of the log the line to look at."""
+    lines = lines_told(outcome)
+    places = {place: line_at(lines, place) for place in range(len(outcome.log))}
+    return [(line.cr, line.words, line.turn.en) for line in lines], places

@@ -5,13 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from ..families import Family, Unfit, families
-from ..notation import printed
-from ..notation import tree as t
 from ..notation.printing_claims import probe
 from ..questions import Question, ask
 from .kept import Digest, kept
@@ -102,13 +100,12 @@ def what_is_asked(question: Question) -> list[Any]:
     """
     file = question.family.filled(question.seed)
     assert file.family is not None
-    steps = tuple(item for item in file.body if not isinstance(item, t.Expect))
     options = [
         [option.value, option.is_right, "" if option.is_right else option.beliefs[:1]]
         for option in question.options
     ]
     return [
-        printed(replace(file, family=None, body=steps)),
+        question.play,
         [probe(query) for query in file.family.probes],
         sorted(options, key=hashed),
     ]

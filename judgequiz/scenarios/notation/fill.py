@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from judgequiz.scenarios.notation.check import field_names
 from judgequiz.scenarios.notation.claims import Expect
 from judgequiz.scenarios.notation.family import Family
+from judgequiz.scenarios.notation.given import Entry
 from judgequiz.scenarios.notation.steps import Attack, Attacker
 from judgequiz.scenarios.notation.things import Moment, Node, Ref, Seat, Slot, Target, Text
 from judgequiz.scenarios.notation.tree import PlayFile
@@ -77,6 +78,11 @@ def _whole(node: Node, mapping: Mapping[str, Filling]) -> Ref | Moment | None:
             return None
 
 
+def _is_none(value: Any) -> bool:
+    """`Island*0`, as a slot may have it: nothing is there."""
+    return isinstance(value, Entry) and value.count == 0
+
+
 def _value(value: Any, mapping: Mapping[str, Filling]) -> Any:
     match value:
         case Slot():
@@ -84,8 +90,9 @@ def _value(value: Any, mapping: Mapping[str, Filling]) -> Any:
         case Family() | Node():
             return _node(value, mapping)
         case tuple():
-            new = tuple(_value(one, mapping) for one in value)
-            return new if any(a is not b for a, b in zip(new, value)) else value
+            new = tuple(one for old in value if not _is_none(one := _value(old, mapping)))
+            changed = len(new) < len(value) or any(a is not b for a, b in zip(new, value))
+            return new if changed else value
         case str() if "<" in value:
             return _SLOT.sub(lambda found: str(mapping.get(found[1], found[0])), value)
         case _:
