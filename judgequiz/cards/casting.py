@@ -10,6 +10,8 @@ from ..engine.vocabulary import (
     CostsChange,
     CountersOn,
     CountOf,
+    DealDamage,
+    EachOpponent,
     EachPlayer,
     Enters,
     FlipCoin,
@@ -144,6 +146,18 @@ KOR_FIREWALKER = creature(
     Triggered(
         Casts(EachPlayer(), What(zone=Zone.STACK, colours=(Colour.RED,), spell=True)),
         (May((GainLife(You(), 1),)),),
+    ),
+)
+
+GUTTERSNIPE = creature(
+    "Guttersnipe",
+    "どぶ潜み",
+    "{2}{R}",
+    "Goblin Shaman",
+    "2/2",
+    Triggered(
+        Casts(You(), INSTANT_OR_SORCERY_SPELL),
+        (DealDamage(2, EachOpponent()),),
     ),
 )
 

@@ -2,6 +2,7 @@
 
 from ..engine.kinds import CardType, Colour, Step, Zone
 from ..engine.vocabulary import (
+    Activated,
     AtBeginning,
     Create,
     Discard,
@@ -27,8 +28,8 @@ from ..engine.vocabulary import (
     You,
 )
 from .keywords import DEFENDER, suspend
-from .phrases import CREATURE, ONE_OPPONENT, ONE_PLAYER, pay
-from .printed import card, creature, face, instant, sorcery
+from .phrases import CREATURE, ONE_OPPONENT, ONE_PLAYER, TAP, pay
+from .printed import artifact, card, creature, face, instant, sorcery
 from .tokens import FAERIE_ROGUE, RHINO
 
 OPT = instant("Opt", "選択", "{U}", Spell((Scry(You(), 1), Draw(You()))))
@@ -67,17 +68,16 @@ ANCESTRAL_VISION = card(
     )
 )
 
-DEMONIC_TUTOR = sorcery(
-    "Demonic Tutor",
-    "悪魔の教示者",
-    "{1}{B}",
-    Spell(
-        (
-            Search(What(zone=Zone.LIBRARY), reveal=False),
-            PutInto(It(), Zone.HAND),
-            Shuffle(You()),
-        )
-    ),
+FIND_ANY_CARD = (
+    Search(What(zone=Zone.LIBRARY), reveal=False),
+    PutInto(It(), Zone.HAND),
+    Shuffle(You()),
+)
+
+DEMONIC_TUTOR = sorcery("Demonic Tutor", "悪魔の教示者", "{1}{B}", Spell(FIND_ANY_CARD))
+
+PLANAR_PORTAL = artifact(
+    "Planar Portal", "次元の門", "{6}", Activated(pay("{6}", TAP), FIND_ANY_CARD)
 )
 
 ELVISH_VISIONARY = creature(

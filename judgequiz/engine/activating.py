@@ -155,6 +155,7 @@ def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Re
             and speaks_of(game, inforce, action.source)
             and (change.by is None or fits_any(change.by, action.player, inforce.context))
             and binds(game, inforce, action.player)
+            and stops(game, action.source, ability)
         ):
             yield Reason(
                 "101.2", Text("an effect says it can't be activated", "効果により起動できない")
@@ -190,6 +191,13 @@ def binds(game: Game, inforce: InForce, player: str) -> bool:
     return game.rules.ban_binds_its_controller_too(game.state, inforce.source or 0, player)
 
 
+def stops(game: Game, source: int, ability: v.Activated) -> bool:
+    """CR 605.3: a ban on activating stops mana abilities like all others."""
+    if not game.rules.is_mana_ability(ability):
+        return True
+    return game.rules.ban_stops_mana_abilities_too(game.state, source)
+
+
 def activate(game: Game, action: Activate) -> int | None:
     """Activate an ability. The id of the ability on the stack; None for a mana ability, which resolves at once."""
     with game.attempt():
@@ -209,8 +217,9 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
     number, ability = found
     player, details, source = action.player, action.details, action.source
     context = Context(game, player, source, game.state.things[source].announced)
-    if game.rules.is_mana_ability(ability):
-        mana_ability(game, action, number, ability, context, reasons)
+    is_mana = game.rules.is_mana_ability(ability)
+    if is_mana and game.rules.mana_ability_skips_the_stack(game.state, source):
+        mana_ability(game, action, ability, context, reasons)
         return None
     new = context.by = put_on_stack(game, action, number, ability)
     announced = announce(game, action, ability, context, reasons, new)
@@ -221,11 +230,11 @@ def announce_ability(game: Game, action: Activate, reasons: list[Reason]) -> int
         game.happen(e.AbilityUsed(source, number))
     if not reasons and any(isinstance(part, v.Loyalty) for part in ability.cost.parts):
         game.happen(e.AbilityUsed(source, LOYALTY, "606.3"))
-    pay(game, due, context, details, reasons)
+    pay(game, due, context, details, reasons, for_mana=is_mana)
     reasons.extend(condition_at(Moment.PAID, game, action, ability))
     if reasons:
         return None
-    game.happen(e.ActivatedAbility(new, source, player, announced))
+    game.happen(e.ActivatedAbility(new, source, player, announced, is_mana=is_mana))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, new, player))
     return new
@@ -309,7 +318,6 @@ def activation_cost(
 def mana_ability(
     game: Game,
     action: Activate,
-    number: int,
     ability: v.Activated,
     context: Context,
     reasons: list[Reason],

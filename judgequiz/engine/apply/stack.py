@@ -21,7 +21,7 @@ def _cast(state: State, event: e.CastSpell) -> State:
 
 @on(e.ActivatedAbility)
 def _activated(state: State, event: e.ActivatedAbility) -> State:
-    return state if event.is_mana else evolve(state, passed=())
+    return evolve(state, passed=()) if event.ability else state
 
 
 @on(e.Resolved)

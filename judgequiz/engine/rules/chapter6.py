@@ -40,6 +40,14 @@ class SpellsAndAbilities(Book):
         """CR 602.5, 602.1b: whether an ability may be activated is looked at as that begins, and never again."""
         return moment is Moment.ACTIVATING
 
+    def mana_ability_skips_the_stack(self, state: State, source: int) -> bool:
+        """CR 605.3b: an activated mana ability resolves at once: nobody can counter it or respond to it."""
+        return True
+
+    def ban_stops_mana_abilities_too(self, state: State, source: int) -> bool:
+        """CR 605.3, 101.2: what says abilities can't be activated stops mana abilities as well, unless it says otherwise."""
+        return True
+
     def static_condition_is_met(
         self, state: State, source: int, condition: Condition, now: bool
     ) -> bool:

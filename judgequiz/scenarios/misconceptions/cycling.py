@@ -182,6 +182,22 @@ class SearchMustFind(Misconception):
         return False
 
 
+class AnySearchMayFindNothing(Misconception):
+    slug = "any-search-may-find-nothing"
+    cr = "701.23d"
+    says = Text(
+        "Whoever searches a library need not find anything, whatever they search for.",
+        "ライブラリーから探す場合、何を探すのであっても、見つけないことを選べる。",
+    )
+    truth = Text(
+        "A player who searches a library for just any card must find one.",
+        "性質を指定せずにカードをライブラリーから探す場合は、見つけなければならない。",
+    )
+
+    def search_may_fail_to_find(self, state: State, wanted: What) -> bool:
+        return True
+
+
 class OwnBansDoNotBind(Misconception):
     slug = "own-bans-do-not-bind"
     cr = "101.2"
