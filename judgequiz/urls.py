@@ -13,6 +13,7 @@ urlpatterns = i18n_patterns(
     path("", include("judgequiz.quiz.urls")),
     path("account/", include("judgequiz.accounts.urls")),
     path("", include("judgequiz.rulings.urls")),
+    path("", include("judgequiz.questions.urls")),
     prefix_default_language=True,
 )
 

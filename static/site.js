@@ -7,6 +7,7 @@
 
   const isTyping = (element) =>
     element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])");
+  const picks = (element) => element.matches?.("input[type=radio]");
   const presses = (element) => element.matches?.("a, button, summary, input, label");
 
   function choose(number) {
@@ -36,6 +37,8 @@
     if (/^[1-9]$/.test(event.key)) return choose(Number(event.key));
     if (event.key === "0") return press(one("[data-choose] button[name=pass]"));
     if (event.key === "n") return press(one("[data-next]"));
+    if (event.key === "ArrowLeft" && !picks(event.target)) return press(one("[data-replay] [rel=prev]"));
+    if (event.key === "ArrowRight" && !picks(event.target)) return press(one("[data-replay] [rel=next]"));
     if (event.key === "Enter" && !presses(event.target)) return answerOrGoOn();
     return false;
   }

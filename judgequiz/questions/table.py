@@ -9,6 +9,7 @@ Json = Mapping[str, Any]
 
 # Letters of a word that is set smaller on a card.
 LONG_WORD = 7
+PILES = ("graveyard", "exile")
 
 
 def picture(table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
@@ -24,6 +25,7 @@ def picture(table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
         "near": near,
         "is_round": len(seats) > 2,
         "slips": [_slip(item, names, cards) for item in table["stack"]],
+        "gone": [_slip(item, names, cards) for item in table.get("gone", ())],
         "aims": [
             {"from": place, "to": aim}
             for place, item in enumerate(table["stack"], start=1)
@@ -34,8 +36,11 @@ def picture(table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _seat(seat: Json, table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
+    moved = set(seat.get("moved", ()))
+    moved |= {pile for pile in PILES if any("moved" in item for item in seat[pile])}
     return {
         **seat,
+        "moved": moved,
         "has_priority": table["priority"] == seat["player"],
         "graveyard_count": sum(pile["count"] for pile in seat["graveyard"]),
         "exile_count": sum(pile["count"] for pile in seat["exile"]),
@@ -52,6 +57,8 @@ def _tile(permanent: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
         classes.append("is-many")
     if max(map(len, permanent["name"]["en"].split()), default=0) > LONG_WORD:
         classes.append("is-wordy")
+    if "moved" in permanent:
+        classes.append("moved")
     return {
         **permanent,
         "classes": " ".join(name for name in classes if name),

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from judgequiz.quiz import front, notices, sharing, views
+from judgequiz.quiz import front, notices, replay, sharing, views
 
 urlpatterns = [
     path("", front.front, name="front"),
@@ -11,6 +11,7 @@ urlpatterns = [
     path("quiz/<uuid:quiz_id>/", views.resume, name="quiz"),
     path("quiz/<uuid:quiz_id>/<int:position>/", views.question, name="question"),
     path("quiz/<uuid:quiz_id>/<int:position>/verdict/", views.verdict, name="verdict"),
+    path("quiz/<uuid:quiz_id>/<int:position>/replay/", replay.of_question, name="replay"),
     path("quiz/<uuid:quiz_id>/end/", views.end, name="end"),
     path("notices/<int:notice>/read/", notices.read, name="notice-read"),
     path("how-to-read/", views.how_to_read, name="how-to-read"),

@@ -20,6 +20,7 @@ from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Answer, Question
 from judgequiz.quiz.models import Quiz
+from judgequiz.quiz.owning import not_yours, quiz_named
 from judgequiz.quiz.run import answers_of, first_open, missed_families, onward, run, withdrawn_in
 from judgequiz.quiz.sharing import address_of
 from judgequiz.quiz.start import practice
@@ -37,9 +38,9 @@ SURENESS = {"1": 1, "2": 2, "3": 3}
 @require_safe
 def resume(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     """Goes to the question that is open next; when none is, to how it went."""
-    quiz = _quiz(quiz_id)
+    quiz = quiz_named(quiz_id)
     if not is_me(request, quiz.learner):
-        return _not_yours(request, quiz)
+        return not_yours(request, quiz)
     number = _next_open(quiz, answers_of(quiz))
     return redirect("end", quiz.pk) if number is None else redirect("question", quiz.pk, number)
 
@@ -47,10 +48,10 @@ def resume(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
-    quiz = _quiz(quiz_id)
+    quiz = quiz_named(quiz_id)
     is_post = request.method == "POST"
     if not is_me(request, quiz.learner):
-        return _not_yours(request, quiz, is_answer=is_post)
+        return not_yours(request, quiz, is_answer=is_post)
     asked = _question_at(quiz, position, whole=is_post)
     if is_post:
         return _answered(request, quiz, asked, position)
@@ -67,9 +68,9 @@ def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpRes
 @require_safe
 def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     """The verdict on a recorded answer; without one, the question."""
-    quiz = _quiz(quiz_id)
+    quiz = quiz_named(quiz_id)
     if not is_me(request, quiz.learner):
-        return _not_yours(request, quiz)
+        return not_yours(request, quiz)
     asked = _question_at(quiz, position, whole=True)
     MEMORY.renew()
     answers = answers_of(quiz)
@@ -84,9 +85,9 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
 @require_safe
 def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
     """How the quiz went; while a question is open, that question."""
-    quiz = _quiz(quiz_id)
+    quiz = quiz_named(quiz_id)
     if not is_me(request, quiz.learner):
-        return _not_yours(request, quiz)
+        return not_yours(request, quiz)
     answers = answers_of(quiz)
     number = _next_open(quiz, answers)
     if number is not None:
@@ -129,26 +130,10 @@ def _edition() -> Any:
 # A question
 
 
-def _quiz(quiz_id: uuid.UUID) -> Quiz:
-    """The quiz, with what it takes to know whose it is."""
-    return get_object_or_404(Quiz.objects.with_owner(), pk=quiz_id)
-
-
 def _next_open(quiz: Quiz, answers: Mapping[int, Answer]) -> int | None:
     """The position of the first open question; what was withdrawn holds nobody up."""
     number = first_open(quiz, answers)
     return number and first_open(quiz, answers, closed=withdrawn_in(quiz))
-
-
-def _not_yours(request: HttpRequest, quiz: Quiz, *, is_answer: bool = False) -> HttpResponse:
-    """Shows nothing of someone else's quiz, but the way to the same questions."""
-    fault = _("This answer was not recorded: the quiz belongs to someone else.")
-    context = {
-        "fault": fault if is_answer else "",
-        "paper": quiz.paper_id,
-        "come_back": reverse("quiz", args=[quiz.pk]),
-    }
-    return show(request, "quiz/not_yours.html", context, swaps="screen", status=403)
 
 
 def _question_at(quiz: Quiz, position: int, *, whole: bool) -> Question:

@@ -26,6 +26,7 @@ from .playing.error import PlayError
 from .questions import EDITION, Contradicted, Question, ask, digest
 from .reading import fact_paths
 from .report import Played, play_text
+from .retelling import Story, story
 
 UNPLAYED_PATH = Path(__file__).parent / "facts" / "unplayed.json"
 
@@ -75,6 +76,7 @@ __all__ = [
     "Played",
     "Question",
     "Register",
+    "Story",
     "Text",
     "Unfit",
     "ask",
@@ -86,5 +88,6 @@ __all__ = [
     "keep_digests",
     "mutant_report",
     "play_text",
+    "story",
     "underived",
 ]

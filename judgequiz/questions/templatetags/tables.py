@@ -37,7 +37,10 @@ def table(table: Json, cards: Json, caption: str = "") -> SafeString:
 def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001
     """What is written on every table, in the language that is read. Looked up once."""
     return {
+        "arrived": _("just arrived"),
         "battlefield": _("Battlefield"),
+        "changed": _("just changed"),
+        "gone": _("just left the stack"),
         "battlefield of": _("Battlefield, %(name)s"),
         "empty": _("Empty."),
         "exile": _("Exile"),
@@ -107,12 +110,14 @@ class Pen:
         return f"""
 <div class="seat seat-{place}">
   {self.who(seat)}
-  <div class="life"><small>{self.labels["life"]}</small>{seat["life"]}</div>
+  <div class="life{self.has_moved(seat, "life")}">
+    <small>{self.labels["life"]}</small>{seat["life"]}
+  </div>
   <dl class="piles">
-    {self.pile("hand", seat["hand"])}
-    {self.pile("library", seat["library"])}
-    {self.pile("graveyard", seat["graveyard_count"], seat["graveyard"])}
-    {self.pile("exile", seat["exile_count"], seat["exile"])}
+    {self.pile(seat, "hand", seat["hand"])}
+    {self.pile(seat, "library", seat["library"])}
+    {self.pile(seat, "graveyard", seat["graveyard_count"], seat["graveyard"])}
+    {self.pile(seat, "exile", seat["exile_count"], seat["exile"])}
   </dl>
 </div>"""
 
@@ -134,8 +139,21 @@ class Pen:
   </div>
 </div>"""
 
-    def pile(self, kind: str, count: int | None, listed: Sequence[Json] = ()) -> str:
+    def has_moved(self, seat: Json, what: str) -> str:
+        return " moved" if what in seat["moved"] else ""
+
+    def moved(self, item: Json) -> str:
+        """What has happened to it in this step of a replay, if anything."""
+        match item.get("moved"):
+            case "arrived":
+                return f'<span class="moved-tag">{self.labels["arrived"]}</span>'
+            case "changed":
+                return f'<span class="vh">{self.labels["changed"]}</span>'
+        return ""
+
+    def pile(self, seat: Json, kind: str, count: int | None, listed: Sequence[Json] = ()) -> str:
         empty = " is-empty" if count == 0 else ""
+        empty += self.has_moved(seat, kind)
         items = "".join(f'<span class="pile-list">{self.piled(it)}</span>' for it in listed)
         return (
             f'<div class="pile pile-{kind}{empty}">'
@@ -151,7 +169,9 @@ class Pen:
         name = self.words(item["name"])
         if item["card"] in self.cards:
             name = self.face("pile-card", name, item["card"], opens=True)
-        return f"{name} ×{item['count']}" if item["count"] > 1 else name
+        if item["count"] > 1:
+            name = f"{name} ×{item['count']}"
+        return name + self.moved(item)
 
     # A battlefield
 
@@ -178,7 +198,7 @@ class Pen:
 <li class="tile {tile["classes"]}">
   {self.face("tile-face", face, tile["card"], opens=tile["opens"])}
   {self.times(tile["count"])}
-  {self.notes(tile["notes"])}
+  {self.notes(tile["notes"])}{self.moved(tile)}
 </li>"""
 
     def foot(self, tile: Json) -> str:
@@ -214,26 +234,38 @@ class Pen:
 </div>"""
 
     def slips(self, table: Json) -> str:
+        gone = "".join(map(self.gone, table["gone"]))
+        gone = gone and f'<ul class="slips">{gone}</ul>'
         if not table["slips"]:
-            return f'<p class="bare">{self.labels["empty"]}</p>'
+            return gone or f'<p class="bare">{self.labels["empty"]}</p>'
         slips = "".join(self.slip(it, number) for number, it in enumerate(table["slips"], 1))
         arrow = '<li class="aim" data-from="%(from)s" data-to="%(to)s" aria-hidden="true"></li>'
         aims = "".join(arrow % it for it in table["aims"])
-        return f'<ol class="slips">{slips}\n{aims}</ol>'
+        return f'{gone}<ol class="slips">{slips}\n{aims}</ol>'
 
     def slip(self, slip: Json, number: int) -> str:
         is_next = number == 1
         classes = f"slip{' is-next' if is_next else ''}{' is-ability' if slip['ability'] else ''}"
+        classes += " moved" if "moved" in slip else ""
         resolves = f'<span class="slip-next">{self.labels["resolves next"]}</span>'
         name = f'<span class="slip-name">{self.words(slip["name"])}</span>'
         face = f"""
     <span class="slip-n">{number}</span>
     <span class="slip-top">{name}{cost(slip["cost"])}</span>
     <span class="slip-kind">{"<br>".join(self.about(slip))}</span>
-    {resolves if is_next else ""}
+    {resolves if is_next else ""}{self.moved(slip)}
   """
         face = self.face("slip-face", face, slip["card"], opens=slip["opens"])
         return f'\n<li class="{classes}">{face}</li>'
+
+    def gone(self, slip: Json) -> str:
+        """What was on the stack before this step of a replay."""
+        face = f"""
+    <span class="slip-n" aria-hidden="true">–</span>
+    <span class="slip-top"><span class="slip-name">{self.words(slip["name"])}</span></span>
+    <span class="slip-kind">{self.labels["gone"]}</span>
+  """
+        return f'\n<li class="slip is-gone"><div class="slip-face">{face}</div></li>'
 
     def about(self, slip: Json) -> list[str]:
         """What it is and whose, where it comes from, what it aims at."""

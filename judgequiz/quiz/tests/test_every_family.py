@@ -60,6 +60,11 @@ def test_it_works(alice: Client):
             verdicts = [
                 alice.get(f"/{language}/quiz/{quiz.pk}/1/verdict/") for language in ("en", "ja")
             ]
+            replays = [
+                alice.get(f"/{language}/quiz/{quiz.pk}/1/replay/?step=99")
+                for language in ("en", "ja")
+            ]
+            wrong += [f"{slug} replay: {it}" for page in replays for it in _faults_of(page, 90_000)]
             end = alice.get(f"/ja/quiz/{quiz.pk}/end/")
             wrong += [f"{slug}: {it}" for page in pages for it in _faults_of(page, 30_000)]
             wrong += [

@@ -11,7 +11,7 @@ from judgequiz.scenarios.naming import plain
 from judgequiz.scenarios.picture import table_json
 from judgequiz.scenarios.questions import Unfit, ask
 from judgequiz.scenarios.reading import fact_paths
-from judgequiz.scenarios.story import Story, story
+from judgequiz.scenarios.retelling import Story, story
 
 COUNTERED = """
 judgequiz 1; players A N; turn A3 main1; mana any

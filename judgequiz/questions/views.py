@@ -1,0 +1,42 @@
+"""The situation of a ruling, step by step. Everybody may see it."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from judgequiz.questions.replays import replay
+from judgequiz.questions.situations import eyes_on, plays_of
+from judgequiz.rulings.memory import MEMORY
+from judgequiz.rulings.models import Edition, Ruling
+from judgequiz.show import show
+
+
+@require_safe
+def replay_of_ruling(request: HttpRequest, slug: str, number: int = 1) -> HttpResponse:
+    """The game that shows what the ruling says, and beside it one that a belief has otherwise."""
+    ruling = get_object_or_404(Ruling.objects.select_related("mechanic"), slug=slug)
+    plays = plays_of(slug)
+    if not 1 <= number <= len(plays):
+        raise Http404
+    MEMORY.renew()
+    edition = Edition.objects.values_list("date", flat=True).first()
+    play = plays[number - 1]
+    context = {
+        "replay": replay(
+            play,
+            at=request.GET.get("step", ""),
+            eyes=eyes_on(slug, play),
+            seen=request.GET.get("as", ""),
+            edition=edition,
+        ),
+        "ruling": ruling,
+        "title": ruling.mechanic.name if ruling.mechanic else {"en": slug, "ja": slug},
+        "others": range(1, len(plays) + 1) if len(plays) > 1 else (),
+        "situation": number,
+        "back_url": ruling.get_absolute_url(),
+        "back_words": _("Back to the ruling"),
+        "edition": edition,
+        "section": "mechanics",
+    }
+    return show(request, "questions/replay.html", context, swaps="screen")

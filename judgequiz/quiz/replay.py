@@ -1,0 +1,55 @@
+"""The game of an answered question, step by step."""
+
+import uuid
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+from judgequiz.accounts.guests import is_me
+from judgequiz.questions.models import Answer, Question
+from judgequiz.questions.replays import eyes_of, replay
+from judgequiz.quiz.owning import not_yours, quiz_named
+from judgequiz.rulings.memory import MEMORY
+from judgequiz.show import show
+
+
+@never_cache
+@require_safe
+def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
+    """The game, and beside it the one that the chosen option believes in, from where they part.
+
+    Shows nothing before there is an answer: the game tells it.
+    """
+    quiz = quiz_named(quiz_id)
+    if not is_me(request, quiz.learner):
+        return not_yours(request, quiz)
+    if not 1 <= position <= len(quiz.questions):
+        raise Http404
+    answer = Answer.objects.filter(run=quiz.pk, position=position).first()
+    if answer is None:
+        return redirect("question", quiz.pk, position)
+    asked = get_object_or_404(Question, pk=quiz.questions[position - 1])
+    verdict = reverse("verdict", args=[quiz.pk, position])
+    if asked.withdrawal_id is not None or "play" not in asked.data:
+        return redirect(verdict)
+    MEMORY.renew()
+    eyes = eyes_of(asked)
+    context = {
+        "replay": replay(
+            asked.data["play"],
+            at=request.GET.get("step", ""),
+            eyes=eyes,
+            seen=request.GET.get("as", answer.option),
+            edition=asked.edition,
+        ),
+        "title": asked.data["title"],
+        "chosen": answer.option,
+        "back_url": verdict,
+        "back_words": _("Back to the verdict"),
+        "edition": asked.edition,
+    }
+    return show(request, "questions/replay.html", context, swaps="screen")
