@@ -18,6 +18,8 @@ READ = {
     "card": "card/bloodbraid-elf/",
     "rule": "rule/113.7a/",
     "ruling": "ruling/EMA-cascade-7/",
+    "replay": "ruling/EMA-cascade-7/replay/?step=4",
+    "replay by a belief": "ruling/EMA-cascade-7/replay/?step=6&as=ability-dies-with-its-source",
     "sources": "sources/",
     "how to read": "how-to-read/",
     "privacy": "privacy/",
