@@ -6,7 +6,7 @@ from typing import Any
 
 from judgequiz.questions.models import Question
 from judgequiz.rulings.models import Ruling
-from judgequiz.scenarios import FACTS, FAMILIES, RULING_PLAYS, UNPLAYED
+from judgequiz.scenarios import FACTS, FAMILIES, UNPLAYED, plays_of_ruling
 
 NO_REASON = "no reason is given"
 
@@ -32,9 +32,9 @@ def coverage() -> dict[str, Any]:
     }
 
 
-def _played(slugs: set[str]) -> set[str]:
-    """Those that a file plays; a ruling with several situations has a letter after its slug."""
-    return {it if it in slugs else it[:-1] for it in RULING_PLAYS} & slugs
+def _played(slugs: Iterable[str]) -> set[str]:
+    """Those that a file plays."""
+    return {slug for slug in slugs if plays_of_ruling(slug)}
 
 
 def _why_not(ruling: Ruling) -> str:

@@ -4,20 +4,15 @@ from functools import lru_cache
 
 from judgequiz.questions.beliefs import beliefs
 from judgequiz.questions.replays import Seen, told
-from judgequiz.scenarios import FAMILIES, RULING_PLAYS
+from judgequiz.scenarios import FAMILIES, plays_of_ruling
 
 MOST_EYES = 3
 
 
-def plays_of(ruling: str) -> list[str]:
-    """The text of each file on a ruling, by its slug; several have letters after it."""
-    names = [name for name in RULING_PLAYS if name == ruling or name[:-1] == ruling]
-    return [_text(name) for name in sorted(names)]
-
-
 @lru_cache(maxsize=100)
-def _text(name: str) -> str:
-    return RULING_PLAYS[name].read_text(encoding="utf-8")
+def plays_of(ruling: str) -> list[str]:
+    """The text of each file on a ruling, by its slug."""
+    return [path.read_text(encoding="utf-8") for path in plays_of_ruling(ruling)]
 
 
 @lru_cache(maxsize=100)

@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.rulings.printed import colours, mana_value
 from judgequiz.rulings.templatetags.words import cr_order
-from judgequiz.scenarios import RULING_PLAYS
+from judgequiz.scenarios import plays_of_ruling
 
 IN_STOCK = Count("questions", filter=Q(questions__retired_at=None))
 
@@ -78,7 +78,7 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
     context = {
         "ruling": found,
         "question": _question_on(found),
-        "played": _is_played(slug),
+        "played": plays_of_ruling(slug),
         "rules": [{"number": number, "rule": rules.get(number)} for number in found.cr],
     }
     return render(request, "rulings/ruling.html", _with_edition(context, "mechanics"))
@@ -94,10 +94,6 @@ def _question_on(found: Ruling) -> Any:
     """Some question that rests on this ruling and is on its mechanic, to begin a quiz with."""
     asked = found.questions.filter(retired_at=None, mechanics=found.mechanic_id)
     return asked.order_by("?").only("pk").first()
-
-
-def _is_played(slug: str) -> bool:
-    return any(name == slug or name[:-1] == slug for name in RULING_PLAYS)
 
 
 def _cards(slugs: list[str]) -> list[Card]:

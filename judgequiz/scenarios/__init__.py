@@ -6,6 +6,7 @@ Web apps import from here and from nowhere deeper.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -48,7 +49,17 @@ FAMILIES: Mapping[str, Family] = _Families()
 RULING_PLAYS: Mapping[str, Path] = {
     name: path for name, path in fact_paths().items() if not name.startswith(("ORC-", "kernel-"))
 }
-"""Files about rulings by file name; a ruling with several situations has a letter after its id."""
+"""Files about rulings by file name."""
+SITUATION = re.compile(r"(?<=\d)[a-z]$|-[a-z]$")
+"""What stands after the id of a ruling with several situations: EMA-echo-1b, EMA-hybrid-def-b."""
+
+
+def plays_of_ruling(ruling: str) -> tuple[Path, ...]:
+    """The files on a ruling, by its id, in the order of their names; none if nothing plays it."""
+    names = sorted(name for name in RULING_PLAYS if SITUATION.sub("", name) == ruling)
+    return tuple(RULING_PLAYS[name] for name in names)
+
+
 FACTS: Mapping[str, Path] = {
     name: path for name, path in fact_paths().items() if name.startswith("ORC-")
 }
@@ -88,6 +99,7 @@ __all__ = [
     "keep_digests",
     "mutant_report",
     "play_text",
+    "plays_of_ruling",
     "story",
     "underived",
 ]

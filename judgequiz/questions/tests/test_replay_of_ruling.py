@@ -1,5 +1,7 @@
 """The situation of a ruling, stepped through; and marks at what has moved."""
 
+from pathlib import Path
+
 import pytest
 from django.test import Client
 
@@ -7,8 +9,11 @@ from judgequiz.questions.situations import eyes_on, plays_of
 from judgequiz.questions.table import picture
 from judgequiz.questions.templatetags.tables import table
 from judgequiz.questions.tests.example import ruling
-from judgequiz.scenarios import FAMILIES, RULING_PLAYS, story
+from judgequiz.rulings.content import load
+from judgequiz.rulings.models import Ruling
+from judgequiz.scenarios import FAMILIES, RULING_PLAYS, plays_of_ruling, story
 
+FIXTURES = Path(__file__).resolve().parents[3] / "fixtures"
 pytestmark = pytest.mark.django_db
 
 PLAY = """
@@ -61,10 +66,32 @@ def test_every_play_of_a_ruling_is_found():
     """By the ruling's own slug, which families name."""
     named = {slug for family in FAMILIES.values() for slug in family.rulings}
 
-    found = {play for slug in named for play in plays_of(slug)}
+    found = [path for slug in named for path in plays_of_ruling(slug)]
 
-    assert len(found) > 100
-    assert plays_of("EMA-cascade-4")[0] == RULING_PLAYS["EMA-cascade-4"].read_text("utf-8")
+    assert len(found) == len(set(found)) > 150
+    assert [it.stem for it in plays_of_ruling("EMA-cascade-4")] == [
+        "EMA-cascade-4",
+        "EMA-cascade-4b",
+    ]
+    assert [it.stem for it in plays_of_ruling("EMA-cascade-card")] == [
+        "EMA-cascade-card",
+        "EMA-cascade-card-b",
+    ]
+
+
+def test_no_play_belongs_to_a_ruling_with_another_number(monkeypatch: pytest.MonkeyPatch):
+    ten = next(iter(RULING_PLAYS.values())).with_name("EMA-cascade-10.play")
+    monkeypatch.setitem(RULING_PLAYS, "EMA-cascade-10", ten)
+
+    assert ten not in plays_of_ruling("EMA-cascade-1")
+    assert plays_of_ruling("EMA-cascade-10") == (ten,)
+
+
+def test_every_file_on_a_ruling_belongs_to_one(db: None):
+    load(FIXTURES)
+    slugs = set(Ruling.objects.values_list("slug", flat=True))
+
+    assert {it for slug in slugs for it in plays_of_ruling(slug)} == set(RULING_PLAYS.values())
 
 
 def test_what_moved_is_marked():

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from judgequiz.cards.say.japanese.mistakes import Register, bare_names, mistakes
-from judgequiz.scenarios import CARDS, FAMILIES, MISCONCEPTIONS, RULING_PLAYS, Unfit, ask
+from judgequiz.scenarios import CARDS, FAMILIES, MISCONCEPTIONS, Unfit, ask, plays_of_ruling
 from judgequiz.scenarios.misconceptions.belief import questions
 from judgequiz.scenarios.questions import Question
 
@@ -138,9 +138,7 @@ class TestFamily:
 
         assert family.rulings or "kernel" in family.mechanics
         for ruling in family.rulings:
-            assert any(
-                name.rstrip("abcdefg") == ruling or name == ruling for name in RULING_PLAYS
-            ), ruling
+            assert plays_of_ruling(ruling), ruling
 
     def test_says_nothing_of_the_answer_before_it_is_given(self, slug: str) -> None:
         for question in variants(slug):
