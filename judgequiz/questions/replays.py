@@ -22,7 +22,7 @@ STORIES_KEPT = 100
 
 @lru_cache(maxsize=STORIES_KEPT)
 def told(play: str, beliefs: tuple[str, ...] = ()) -> Story:
-    """The game of this file; NotationError, PlayError or KeyError as `story` raises them."""
+    """The game of this file; NotationError or PlayError as `story` raises them."""
     return story(play, beliefs)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,23 +102,18 @@ def permanent(tile: dict[str, Any], language: str) -> str:
     return words + count + (f" ({said})" if said else "")
 
 
-def rules_of(belief: str, edition: str) -> Rules:
-    """The rules as they were at a date ("" for today), seen by somebody with that belief ("" for none).
+def rules_of(beliefs: Sequence[str], edition: str) -> Rules:
+    """The rules as they were at a date ("" for today), seen by somebody with all these beliefs.
 
     Older rules are today's with those dated beliefs put back that were still true then. A PlayError names the
     beliefs there are.
     """
-    if belief and belief not in MISCONCEPTIONS:
+    if unknown := [slug for slug in beliefs if slug not in MISCONCEPTIONS]:
         raise PlayError(
-            f"no belief is called {belief!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}"
+            f"no belief is called {unknown[0]!r}; they are: {', '.join(sorted(MISCONCEPTIONS))}"
         )
-    answered = {
-        dated.breaks: dated
-        for dated in MISCONCEPTIONS.values()
-        if edition and edition < dated.true_until
-    }
-    if belief:
-        answered[MISCONCEPTIONS[belief].breaks] = MISCONCEPTIONS[belief]
+    dated = [it for it in MISCONCEPTIONS.values() if edition and edition < it.true_until]
+    answered = {it.breaks: it for it in (*dated, *map(MISCONCEPTIONS.__getitem__, beliefs))}
     return combined(*answered.values())() if answered else Rules()
 
 
@@ -128,6 +124,6 @@ def play_text(text: str, belief: str = "", edition: str = "") -> Played:
     """
     file = read(text)
     chosen = edition or file.head.edition
-    rules = rules_of(belief, chosen)
+    rules = rules_of([belief] if belief else [], chosen)
     outcome = play(file, rules, is_true=not belief)
     return Played(outcome, belief, chosen or EDITIONS[0])

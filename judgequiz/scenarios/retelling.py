@@ -11,15 +11,14 @@ from ..cards import CARDS
 from ..engine import events as e
 from ..engine.apply import apply
 from ..engine.game import Game
-from ..engine.rules import Rules
 from ..engine.state import State
 from ..engine.text import Text
-from .misconceptions import MISCONCEPTIONS, combined
 from .naming import slug_of
 from .notation import tree as t
 from .picture import card_json, table_json
 from .playing.play import Outcome, play
 from .reading import read
+from .report import rules_of
 from .telling import lines_told
 
 NOTHING = Text("", "")
@@ -71,7 +70,8 @@ class Story:
         return table_json(self.game_after(number), self.game_after(max(0, number - 1)))
 
     def game_after(self, number: int) -> Game:
-        game = Game(self.outcome.game.start, rules_seen(self.beliefs))
+        rules = rules_of(self.beliefs, self.outcome.file.head.edition)
+        game = Game(self.outcome.game.start, rules)
         game.state = self.states[self.steps[number].past]
         game.note_controllers()
         return game
@@ -90,21 +90,14 @@ class Story:
 
 
 def story(text: str, beliefs: Sequence[str] = ()) -> Story:
-    """What comes of a file under the rules, or seen by somebody who holds all these beliefs.
+    """What comes of a file under the rules of its edition, or seen by somebody who holds all these beliefs.
 
-    NotationError or PlayError, with line and column where there is one, if it can't be read or played. KeyError for an
-    unknown belief. A belief's game runs to its end: what can't be done there is refused.
+    NotationError or PlayError, with line and column where there is one, if it can't be read or played; PlayError too for
+    an unknown belief. A belief's game runs to its end: what can't be done there is refused.
     """
-    rules = rules_seen(tuple(beliefs))
-    return Story(play(read(text), rules, is_true=not beliefs, is_judged=False), tuple(beliefs))
-
-
-def rules_seen(beliefs: Sequence[str]) -> Rules:
-    """The rules as they are, or as whoever holds these beliefs sees them."""
-    held = [MISCONCEPTIONS[slug] for slug in beliefs]
-    if len(held) == 1:
-        return held[0]()
-    return combined(*held)() if held else Rules()
+    file = read(text)
+    rules = rules_of(beliefs, file.head.edition)
+    return Story(play(file, rules, is_true=not beliefs, is_judged=False), tuple(beliefs))
 
 
 def steps_of(outcome: Outcome) -> Iterator[Step]:

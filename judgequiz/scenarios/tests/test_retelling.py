@@ -9,6 +9,7 @@ import pytest
 from judgequiz.scenarios.families import families
 from judgequiz.scenarios.naming import plain
 from judgequiz.scenarios.picture import table_json
+from judgequiz.scenarios.playing.error import PlayError
 from judgequiz.scenarios.questions import Unfit, ask
 from judgequiz.scenarios.reading import fact_paths
 from judgequiz.scenarios.retelling import Story, story
@@ -100,8 +101,21 @@ def test_what_is_refused_says_why_and_where():
     assert [(it.cr, it.also) for it in refused.refused] == [("302.1", ("117.1a", "601.3"))]
 
 
+def test_a_file_is_played_under_the_rules_of_its_edition():
+    text = (
+        "mana real; players A N; turn A3 main1\n"
+        "A: battlefield Chromatic Sphere @s, Mountain @m; library Island @top\nN: life 20\n"
+        "A activate @s\n"
+    )
+    then = story("edition 2026-04-17; " + text + "  A colour = blue\n")
+    now = story("edition 2026-08-07; " + text)
+
+    assert then.table(len(then.steps) - 1)["stack"] == []
+    assert len(now.table(len(now.steps) - 1)["stack"]) == 1
+
+
 def test_a_belief_that_is_none():
-    with pytest.raises(KeyError):
+    with pytest.raises(PlayError, match="no-such-belief"):
         story(COUNTERED, ["no-such-belief"])
 
 
