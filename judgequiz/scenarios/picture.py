@@ -10,7 +10,7 @@ from ..cards.say import card_text, names_in, type_line
 from ..engine.game import Game
 from ..engine.kinds import BASIC_LAND_MANA, COLOURS, CardType, Form, Layout, Step, Zone
 from ..engine.mana import NO_MANA
-from ..engine.state import Thing, View
+from ..engine.state import State, Thing, View
 from ..engine.text import Text
 from ..engine.vocabulary import Activated, Card, Face
 from .naming import PLAYERS, name_of, player_name, slug_of
@@ -82,14 +82,6 @@ def marked(entry: dict[str, Any], id: int, before: Game | None, look: Draw) -> d
 
 
 def seat_json(game: Game, player: str, before: Game | None = None) -> dict[str, Any]:
-    seat = seat_now(game, player, before)
-    if before is not None:
-        was = seat_now(before, player)
-        seat["moved"] = [what for what in ("life", "hand", "library") if seat[what] != was[what]]
-    return seat
-
-
-def seat_now(game: Game, player: str, before: Game | None = None) -> dict[str, Any]:
     state = game.state
     seat = state.players[player]
     role = (
@@ -97,14 +89,12 @@ def seat_now(game: Game, player: str, before: Game | None = None) -> dict[str, A
         if state.is_active(player)
         else Text("nonactive player", "非アクティブ・プレイヤー")
     )
-    return {
+    drawn: dict[str, Any] = {
         "player": player,
         "name": PLAYERS.get(player, Text(player, player)).en,
         "active": state.is_active(player),
         "role": j(role),
-        "life": state.life(player),
-        "hand": None if seat.hand_unstated else len(state.zone(Zone.HAND, player)),
-        "library": None if seat.library_unstated else len(state.zone(Zone.LIBRARY, player)),
+        **amounts(state, player),
         "graveyard": pile(game, state.zone(Zone.GRAVEYARD, player), before),
         "exile": pile(game, [t.id for t in state.within(Zone.EXILE) if t.owner == player], before),
         "counters": [
@@ -118,6 +108,20 @@ def seat_now(game: Game, player: str, before: Game | None = None) -> dict[str, A
                 if game.look(id).controller == player
             ]
         ),
+    }
+    if before is not None:
+        now, was = amounts(state, player), amounts(before.state, player)
+        drawn["moved"] = [what for what in now if now[what] != was[what]]
+    return drawn
+
+
+def amounts(state: State, player: str) -> dict[str, int | None]:
+    """What a seat has a number of; None where the situation doesn't state it."""
+    seat = state.players[player]
+    return {
+        "life": state.life(player),
+        "hand": None if seat.hand_unstated else len(state.zone(Zone.HAND, player)),
+        "library": None if seat.library_unstated else len(state.zone(Zone.LIBRARY, player)),
     }
 
 
