@@ -2,6 +2,7 @@
 
 import uuid
 
+from judgequiz.questions.beliefs import held
 from judgequiz.questions.models import Answer, Question
 
 
@@ -48,6 +49,5 @@ def _judged(question: Question, option: str) -> dict[str, object]:
     for known in question.data["options"]:
         if known["key"] == option:
             is_right = known["right"]
-            beliefs = [*known["beliefs"], *known.get("together", ())]
-            return {"is_right": is_right, "beliefs": [] if is_right else beliefs}
+            return {"is_right": is_right, "beliefs": [] if is_right else held(known)}
     raise NotAnOption(option)

@@ -1,6 +1,6 @@
 """The beliefs behind wrong answers, as the templates say them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from judgequiz.scenarios import MISCONCEPTIONS
@@ -17,6 +17,13 @@ def belief(slug: str) -> dict[str, Any] | None:
         "cr": misconception.cr,
         "true_until": misconception.true_until,
     }
+
+
+def held(option: Mapping[str, Any]) -> list[str]:
+    """The slugs of the beliefs behind an option: those that reach it each alone, and two that do so
+    only together, which options from before these were told apart don't have.
+    """
+    return [*option["beliefs"], *option.get("together", ())]
 
 
 def beliefs(slugs: Iterable[str]) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from judgequiz.questions.beliefs import held
 from judgequiz.questions.models import Question
 from judgequiz.rulings.models import Ruling
 from judgequiz.scenarios import FACTS, FAMILIES, UNPLAYED, plays_of_ruling
@@ -79,7 +80,7 @@ def _stocked() -> dict[str, dict[str, set[str]]]:
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
     rows = Question.objects.in_stock().values_list("signature", "data__mechanics", "data__options")
     for signature, mechanics, options in rows:
-        beliefs = {slug for it in options if not it["right"] for slug in it["beliefs"]}
+        beliefs = {slug for it in options if not it["right"] for slug in held(it)}
         for mechanic in mechanics:
             found[mechanic]["signatures"].add(signature)
             found[mechanic]["beliefs"] |= beliefs

@@ -6,7 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from judgequiz.questions.beliefs import beliefs
+from judgequiz.questions.beliefs import beliefs, held
 from judgequiz.questions.models import Answer, Question
 from judgequiz.questions.table import picture
 from judgequiz.questions.turns import turn_in_words
@@ -108,8 +108,7 @@ def _because(step: Mapping[str, Any], rules: Mapping[str, Rule]) -> dict[str, An
 
 def _option(option: Mapping[str, Any], number: int, answer: Answer) -> dict[str, Any]:
     is_yours = option["key"] == answer.option
-    held = [*option["beliefs"], *option.get("together", ())]
-    shown = [] if option["right"] else beliefs(held)[:BELIEFS_SHOWN]
+    shown = [] if option["right"] else beliefs(held(option))[:BELIEFS_SHOWN]
     return {
         "number": number,
         "words": option["words"],

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from judgequiz.questions.beliefs import beliefs
+from judgequiz.questions.beliefs import beliefs, held
 from judgequiz.questions.models import Question
 from judgequiz.questions.table import picture
 from judgequiz.rulings.memory import MEMORY
@@ -40,10 +40,11 @@ def eyes_of(question: Question) -> list[Seen]:
     """Those that chose each wrong option of a question; of beliefs that agree, the first."""
     eyes = []
     for number, option in enumerate(question.data["options"], start=1):
-        held = tuple(option.get("together") or option["beliefs"][:1])
-        known = beliefs(held)
-        if not option["right"] and held and len(known) == len(held):
-            eyes.append(Seen(option["key"], held, known, number))
+        # Each that reaches it alone sees the same; of two together both are needed.
+        slugs = tuple(option["beliefs"][:1] or held(option))
+        known = beliefs(slugs)
+        if not option["right"] and slugs and len(known) == len(slugs):
+            eyes.append(Seen(option["key"], slugs, known, number))
     return eyes
 
 
