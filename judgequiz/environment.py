@@ -1,5 +1,6 @@
 """What is read from the environment, refused in words where it can't be meant."""
 
+import warnings
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -36,8 +37,12 @@ class Environment(environ.Env):
         return written
 
     def database(self, var: str, *, default: str) -> dict[str, Any]:
-        found = dict(self.db_url(var, default=default))
-        if "ENGINE" not in found:
+        """The database at this address; an empty one is as good as none."""
+        written = self.str(var, default="") or default
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # What it can't read is refused below, in our words.
+            found = dict(self.db_url_config(written))
+        if not found.get("ENGINE"):
             raise ImproperlyConfigured(
                 f"{var} is an address like postgres://user:password@host/name."
             )

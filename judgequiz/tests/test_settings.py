@@ -110,6 +110,14 @@ def test_a_setting_that_cannot_be_meant_is_told_in_a_line(
     assert result.returncode == 1
     assert told in result.stderr
     assert "Traceback" not in result.stderr
+    assert "UserWarning" not in result.stderr
+
+
+def test_an_empty_database_address_is_none(tmp_path: Path):
+    result = _manage("check", "--database", "default", VAR_DIR=str(tmp_path), DATABASE_URL="")
+
+    assert (result.returncode, result.stderr) == (0, ""), result.stderr
+    assert (tmp_path / "db.sqlite3").exists()
 
 
 def test_a_reader_may_stop_reading(tmp_path: Path):
