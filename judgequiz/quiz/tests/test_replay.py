@@ -73,7 +73,7 @@ def test_in_japanese(alice: Client):
 
     page = alice.get(replay_address(quiz, step=1).replace("/en/", "/ja/")).content.decode()
 
-    assert "第1手。" in page
+    assert "第１手。" in page
     assert "ルールのとおり" in page
 
 

@@ -13,7 +13,7 @@ RULING = "EMA-cascade-7"
 
 
 @pytest.mark.parametrize(
-    ("language", "step"), [("en", "Step 1. Ava casts"), ("ja", "第1手。Avaが")]
+    ("language", "step"), [("en", "Step 1. Ava casts"), ("ja", "第１手。Avaが")]
 )
 def test_it_works_by_keyboard(faultless: Page, site: str, language: str, step: str):
     page = faultless
