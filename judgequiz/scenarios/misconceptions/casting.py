@@ -185,7 +185,7 @@ class PaidCostIsManaValue(Misconception):
     )
     truth = Text(
         "A mana value is read off the card's mana cost, whatever was spent.",
-        "代替コストは支払うものを変えるだけで、マナ・コストもマナ総量も変えない。",
+        "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
     )
 
     def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:

@@ -55,7 +55,7 @@ class TypecyclingIsNotCycling(Misconception):
     )
     truth = Text(
         "A typecycling ability is a kind of cycling ability in every respect.",
-        "タイプ・サイクリングはサイクリングである。サイクリングにより誘発する能力も、サイクリングを禁止する効果も働く。",
+        "タイプ・サイクリング能力は、あらゆる点でサイクリング能力である。",
     )
 
     def typecycling_is_cycling(self, state: State, card: int) -> bool:
@@ -71,7 +71,7 @@ class CycleOrDiscardTwice(Misconception):
     )
     truth = Text(
         "Cycling a card is a single event, even though it is a discard too.",
-        "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて１回のみ誘発する。",
+        "カードをサイクリングすることは、捨てることを伴っても、１つのイベントである。",
     )
 
     def one_event_triggers_once(self, state: State) -> bool:
@@ -87,7 +87,7 @@ class CounteredCostsComeBack(Misconception):
     )
     truth = Text(
         "Costs stay paid, whatever becomes of the ability.",
-        "能力が打ち消されても、そのために支払ったコストは戻らない。",
+        "能力がどうなっても、支払ったコストは戻らない。",
     )
 
     def countered_costs_stay_paid(self, state: State, ability: Thing) -> bool:

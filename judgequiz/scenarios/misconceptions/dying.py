@@ -74,7 +74,7 @@ class SacrificedIsNotDead(Misconception):
     )
     truth = Text(
         "A sacrificed creature dies: it is put into a graveyard from the battlefield.",
-        "理由にかかわらず、戦場から墓地に置かれたクリーチャーは死亡したことになる。",
+        "生け贄に捧げられたクリーチャーは、戦場から墓地に置かれるので死亡する。",
     )
 
     def has_died(self, state: State, moved: Moved) -> bool:
@@ -92,7 +92,7 @@ class CreatureCardInGraveyardIsEnough(Misconception):
     )
     truth = Text(
         "The creature must have died in this very turn, wherever its card lies now.",
-        "クリーチャーが、まさにこのターンに死亡していなければならない。",
+        "カードが今どこにあっても、クリーチャーがこのターンに死亡していなければならない。",
     )
 
     def is_of_this_turn(self, state: State, event: Event, now: bool) -> bool:

@@ -19,7 +19,7 @@ class RetraceExiles(Misconception):
     )
     truth = Text(
         "With retrace the card goes to the graveyard, resolved or countered.",
-        "回顧はカードを追放しない。解決されても打ち消されても、カードは墓地に置かれる。",
+        "回顧で唱えたカードは、解決されても打ち消されても墓地に置かれる。",
     )
 
     def retraced_card_goes_to_the_graveyard(self, state: State, spell: int) -> bool:

@@ -44,7 +44,7 @@ class FreeSpellsAreNotCast(Misconception):
     )
     truth = Text(
         "Free or not, it has been cast, and abilities trigger on that.",
-        "能力の解決中にマナ・コストを支払わずに唱えた呪文も、通常どおり唱えられたものである。",
+        "マナ・コストを支払わなくても呪文は唱えられたのであり、それにより能力が誘発する。",
     )
 
     def free_spell_is_cast(self, state: State, spell: int) -> bool:
@@ -232,7 +232,7 @@ class UnpaidMeansZero(Misconception):
     )
     truth = Text(
         "A mana value is read off the card's mana cost, whatever was spent.",
-        "代替コストは支払うものを変えるだけで、マナ・コストもマナ総量も変えない。",
+        "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
     )
 
     def mana_value(self, state: State, thing: Thing, seen: View) -> int:
