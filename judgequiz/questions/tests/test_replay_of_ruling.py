@@ -59,7 +59,7 @@ def test_a_ruling_that_no_file_plays(alice: Client):
     found = ruling("XXX-none-1")
 
     assert alice.get(f"/en/ruling/{found.slug}/replay/").status_code == 404
-    assert "replay" not in alice.get(found.get_absolute_url()).content.decode()
+    assert "/replay/" not in alice.get(found.get_absolute_url()).content.decode()
 
 
 def test_every_play_of_a_ruling_is_found():
