@@ -79,10 +79,12 @@ def numbered(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
         flat.append((number, ability))
         if isinstance(ability, Keyword):
             flat.extend((number, meaning) for meaning in ability.means)
+    found = tuple(flat)
+    # Another thread may clear it at any moment, so what is returned isn't looked up again.
     if len(_FLAT) > 20_000:
         _FLAT.clear()
-    _FLAT[id(abilities)] = (abilities, tuple(flat))
-    return _FLAT[id(abilities)][1]
+    _FLAT[id(abilities)] = (abilities, found)
+    return found
 
 
 def has_static(abilities: tuple[Ability, ...], zone: Zone) -> bool:
