@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..engine.events import Event
 from ..engine.rules import Rules
 from .families import Family, Unfit
 from .misconceptions import MISCONCEPTIONS, Cause, Misconception
@@ -99,8 +100,12 @@ def all_beliefs(
 
 def parting_of(truth: Played, game: Played) -> int | None:
     """The index of the first event at which two games part; None where only an answer differs."""
-    for index, (one, other) in enumerate(zip(truth.outcome.log, game.outcome.log, strict=False)):
-        if one != other:
-            return index
-    shorter = min(len(truth.outcome.log), len(game.outcome.log))
-    return shorter if len(truth.outcome.log) != len(game.outcome.log) else None
+    return first_difference(truth.outcome.log, game.outcome.log)
+
+
+def first_difference(log: Sequence[Event], other: Sequence[Event]) -> int | None:
+    """The place of the first event that two logs don't share; None where they are the same."""
+    for place, (mine, its) in enumerate(zip(log, other, strict=False)):
+        if mine != its:
+            return place
+    return min(len(log), len(other)) if len(log) != len(other) else None

@@ -13,6 +13,7 @@ from ..engine.apply import apply
 from ..engine.game import Game
 from ..engine.state import State
 from ..engine.text import Text
+from .games import first_difference
 from .naming import slug_of
 from .notation import tree as t
 from .picture import card_json, table_json
@@ -78,15 +79,10 @@ class Story:
 
     def parting(self, other: Story) -> int | None:
         """The first step that another game of the same file doesn't share; None where all that happens is the same."""
-        mine, theirs = self.outcome.log, other.outcome.log
-        shared = next(
-            (n for n, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), None
-        )
-        if shared is None:
-            if len(mine) == len(theirs):
-                return None
-            shared = min(len(mine), len(theirs))
-        return next((n for n, step in enumerate(self.steps) if step.past > shared), len(self.steps))
+        place = first_difference(self.outcome.log, other.outcome.log)
+        if place is None:
+            return None
+        return next((n for n, step in enumerate(self.steps) if step.past > place), len(self.steps))
 
 
 def story(text: str, beliefs: Sequence[str] = ()) -> Story:
