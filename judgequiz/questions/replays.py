@@ -15,7 +15,7 @@ from judgequiz.questions.beliefs import beliefs, held
 from judgequiz.questions.models import Question
 from judgequiz.questions.table import picture
 from judgequiz.rulings.memory import MEMORY
-from judgequiz.scenarios import Story, story
+from judgequiz.scenarios import NotationError, PlayError, Story, story
 
 STORIES_KEPT = 100
 
@@ -24,6 +24,18 @@ STORIES_KEPT = 100
 def told(play: str, beliefs: tuple[str, ...] = ()) -> Story:
     """The game of this file; NotationError or PlayError as `story` raises them."""
     return story(play, beliefs)
+
+
+def plays_as_served(question: Question) -> bool:
+    """Whether its game is still played as the question tells it, by the same rules line for line.
+
+    The engine may have been mended since; and the first questions didn't keep what was played.
+    """
+    try:
+        steps = told(question.data["play"]).steps[1:]
+    except (KeyError, NotationError, PlayError):
+        return False
+    return [step.cr for step in steps] == [line["cr"] for line in question.data["log"]]
 
 
 @dataclass(frozen=True)
@@ -61,18 +73,17 @@ def replay(
     parting = truth.parting(belief) if belief else None
     last = max(len(truth.steps), len(belief.steps) if belief else 0) - 1
     here = min(_number(at), last)
-    forked = belief is not None and parting is not None and here >= parting
+    is_forked = parting is not None and here >= parting
     pen = _Pen(edition, seen if other else "")
     return {
         "number": here,
         "last": last,
         "parting": parting,
-        "is_forked": forked,
         "ticks": _ticks(here, last, parting),
         "back": pen.address(here - 1) if here else "",
         "on": pen.address(here + 1) if here < last else "",
         "true": pen.frame(truth, here),
-        "belief": pen.frame(belief, here) if belief and forked else None,
+        "belief": pen.frame(belief, here) if belief and is_forked else None,
         "steps": pen.steps(truth, here, 1, parting),
         "belief_steps": pen.steps(belief, here, parting, parting) if belief and parting else [],
         "seen": other,

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from judgequiz.accounts.guests import is_me
 from judgequiz.questions.models import Answer, Question
-from judgequiz.questions.replays import eyes_of, replay
+from judgequiz.questions.replays import eyes_of, plays_as_served, replay
 from judgequiz.quiz.owning import not_yours, quiz_named
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.show import show
@@ -34,8 +34,10 @@ def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> Http
         return redirect("question", quiz.pk, position)
     asked = get_object_or_404(Question, pk=quiz.questions[position - 1])
     verdict = reverse("verdict", args=[quiz.pk, position])
-    if asked.withdrawal_id is not None or "play" not in asked.data:
+    if asked.withdrawal_id is not None:
         return redirect(verdict)
+    if not plays_as_served(asked):
+        return redirect(f"{verdict}?no-replay=1")
     MEMORY.renew()
     eyes = eyes_of(asked)
     context = {

@@ -2,7 +2,7 @@
 
 import time
 import uuid
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from django.core import signing
@@ -78,7 +78,7 @@ def verdict(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResp
         return redirect("question", quiz.pk, position)
     if asked.withdrawal_id is not None:
         return show_withdrawn(request, quiz, asked, answers, position)
-    return _verdict(request, quiz, asked, answers, position, kept="kept" in request.GET)
+    return _verdict(request, quiz, asked, answers, position, note=_note(request.GET))
 
 
 @never_cache
@@ -212,7 +212,8 @@ def _recorded(
     url = reverse("verdict", args=[quiz.pk, position])
     if not wants_part(request):
         return redirect(f"{url}?kept=1" if kept else url)
-    response = _verdict(request, quiz, asked, answers, position, kept=kept)
+    note = _note(["kept"] if kept else [])
+    response = _verdict(request, quiz, asked, answers, position, note=note)
     response["HX-Replace-Url"] = url
     return response
 
@@ -231,6 +232,18 @@ def _seconds(request: HttpRequest, quiz: Quiz, position: int) -> int | None:
 # A verdict
 
 
+def _note(why: Container[str]) -> str:
+    """What is said first to whoever comes here since something else didn't work."""
+    if "kept" in why:
+        return _("You had answered before; your first answer counts.")
+    if "no-replay" in why:
+        return _(
+            "This game can no longer be stepped through, since it would be played otherwise today."
+            " What happened in it is told below, play by play."
+        )
+    return ""
+
+
 def _verdict(
     request: HttpRequest,
     quiz: Quiz,
@@ -238,7 +251,7 @@ def _verdict(
     answers: dict[int, Answer],
     position: int,
     *,
-    kept: bool,
+    note: str,
 ) -> HttpResponse:
     answer = answers[position]
     next_url, next_words = onward(quiz, answers, after=position)
@@ -246,7 +259,7 @@ def _verdict(
         "heading": pages.heading(asked, answer),
         "answer": answer,
         "verdict": SimpleLazyObject(lambda: pages.verdict(asked, answer)),
-        "note": _("You had answered before; your first answer counts.") if kept else "",
+        "note": note,
         "next_url": next_url,
         "next_words": next_words,
     }

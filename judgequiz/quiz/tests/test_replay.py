@@ -159,8 +159,30 @@ def test_a_question_from_before_games_were_kept_goes_to_its_verdict(alice: Clien
 
     response = alice.get(replay_address(quiz))
 
-    assert response["Location"] == verdict_address(quiz)
+    assert response["Location"] == f"{verdict_address(quiz)}?no-replay=1"
+    assert "can no longer be stepped through" in alice.get(response["Location"]).content.decode()
     assert "Step through the game" not in alice.get(verdict_address(quiz)).content.decode()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"play": "A cast @nothing"},
+        {"play": "what is this\n\x00"},
+        {"play": ""},
+        {"log": [{"cr": "999.9", "words": {"en": "It rains.", "ja": "雨が降る。"}, "turn": ""}]},
+    ],
+)
+def test_a_game_that_is_played_otherwise_today_is_not_shown(alice: Client, change: dict):
+    quiz, _ = answered(alice)
+    asked = Question.objects.get(pk=quiz.questions[0])
+    asked.data |= change
+    asked.save()
+
+    response = alice.get(replay_address(quiz, step=2))
+
+    assert response["Location"] == f"{verdict_address(quiz)}?no-replay=1"
+    assert alice.get(response["Location"]).status_code == 200
 
 
 def test_a_withdrawn_question_goes_to_its_verdict(alice: Client):
