@@ -152,7 +152,7 @@ class GameConcepts(Book):
         return True
 
     def additional_costs_combine(self, state: State, name: str, via: str) -> bool:
-        """CR 118.8d, 601.2b: additional costs may (or must) be paid on top of an alternative cost."""
+        """CR 118.9d, 601.2b: additional costs may (or must) be paid on top of an alternative cost."""
         return True
 
     def x_counts_on_the_stack(self, state: State, thing: Thing) -> bool:

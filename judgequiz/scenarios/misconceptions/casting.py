@@ -67,12 +67,12 @@ class ResultingSpellIsNotChecked(Misconception):
     cr = "601.3e"
     true_until = "2021-02-24"
     says = Text(
-        "Any side of a card that was found legally may be cast, whatever it costs.",
-        "見つけたカードが条件を満たしていれば、そのどの面でも唱えることができる。",
+        "Whoever may cast a card may cast any side of it.",
+        "あるカードを唱えてもよいなら、そのどの面でも唱えることができる。",
     )
     truth = Text(
-        "The resulting spell itself must meet the condition too.",
-        "唱えられる呪文自身も、その条件を満たさなければならない。",
+        "The spell as it would be cast must meet the terms of the permission.",
+        "唱えられる呪文自身が、許可の条件を満たしていなければならない。",
     )
 
     def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
@@ -114,7 +114,7 @@ class ResolutionNeedsTiming(Misconception):
 
 class FreeMeansNoAdditionalCosts(Misconception):
     slug = "free-casting-excludes-additional-costs"
-    cr = "118.8"
+    cr = "118.9d"
     says = Text(
         "A spell cast for an alternative cost, or for free, can't be kicked.",
         "代替コストで、またはマナ・コストを支払わずに唱える呪文には、キッカーなどの追加コストを支払えない。",

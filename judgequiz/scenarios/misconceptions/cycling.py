@@ -96,7 +96,7 @@ class CounteredCostsComeBack(Misconception):
 
 class OnlyBasicsAreFound(Misconception):
     slug = "only-basic-lands-are-found"
-    cr = "702.29e"
+    cr = "701.23a"
     says = Text(
         "A search for a land of a basic land type finds only basic lands.",
         "基本土地タイプの土地を探す場合、見つけられるのは基本土地のみである。",
@@ -115,7 +115,7 @@ class OnlyBasicsAreFound(Misconception):
 
 class OnlyCardsOfThatNameAreFound(Misconception):
     slug = "only-lands-of-that-name-are-found"
-    cr = "702.29e"
+    cr = "701.23a"
     says = Text(
         "A search for a land of a basic land type finds only cards with that very name.",
         "基本土地タイプの土地を探す場合、見つけられるのはその名前のカードのみである。",
@@ -134,7 +134,7 @@ class OnlyCardsOfThatNameAreFound(Misconception):
 
 class LandsOfThatManaAreFound(Misconception):
     slug = "lands-of-that-mana-are-found"
-    cr = "702.29e"
+    cr = "701.23a"
     says = Text(
         "A search for a land of a basic land type also finds any land that makes the mana of that type.",
         "基本土地タイプの土地を探す場合、その土地タイプのマナを出す土地ならどれでも見つけられる。",
