@@ -88,7 +88,7 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
     when = NOW if not query.word else AT_ONCE
     match step:
         case t.Cast():
-            name = quoted(names(cast_of(table, step).card))
+            name = quoted(spell_named(table, step, names))
             via = way_said(str(step.details.via))
             aims = targets_said(table, step.details, names, str(step.player))
             paid = costs_said(table, step.details, names)
@@ -117,6 +117,15 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
             attacker = quoted_name(table, step.attackers[0].creature, names)
             return Text(f"may {attacker.en} attack?", f"{attacker.ja}は攻撃できるか。")
     return Text("is that allowed?", "それは認められるか。")
+
+
+def spell_named(table: Table, step: t.Cast, names: Names) -> Text:
+    """The name of the face that is to be cast, where the step says which, else of the card."""
+    cast = cast_of(table, step)
+    printed = table.game.state.things[cast.card].card
+    if len(step.faces) == 1 and printed is not None:
+        return printed.faces[cast.side].name
+    return names(cast.card)
 
 
 WAYS = {

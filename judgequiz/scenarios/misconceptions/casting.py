@@ -67,8 +67,8 @@ class ResultingSpellIsNotChecked(Misconception):
     cr = "601.3e"
     true_until = "2021-02-24"
     says = Text(
-        "Whoever may cast a card may cast any side of it.",
-        "あるカードを唱えてもよいなら、そのどの面でも唱えることができる。",
+        "Whoever may cast a card may cast its other side as well.",
+        "あるカードを唱えてもよいなら、もう一方の面でも唱えることができる。",
     )
     truth = Text(
         "The spell as it would be cast must meet the terms of the permission.",
@@ -76,7 +76,24 @@ class ResultingSpellIsNotChecked(Misconception):
     )
 
     def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
-        return False
+        # What 715.3d says of Adventures is older, and no part of the change of 2021.
+        return via == "adventure"
+
+
+class AdventureGoesOnFromExile(Misconception):
+    slug = "adventure-goes-on-from-exile"
+    cr = "715.3d"
+    says = Text(
+        "A card exiled by its Adventure may be cast from there as that Adventure again.",
+        "出来事により追放されたカードは、追放領域から再び出来事として唱えることができる。",
+    )
+    truth = Text(
+        "A card exiled by its Adventure can't be cast as an Adventure that way.",
+        "出来事により追放されたカードは、その許可により出来事として唱えることはできない。",
+    )
+
+    def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
+        return via != "adventure"
 
 
 class DrawingIsAManaAbility(Misconception):
