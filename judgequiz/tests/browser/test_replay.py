@@ -80,10 +80,12 @@ def test_from_a_verdict_and_back(faultless: Page, site: str):
     page.locator(f'input[value="{key}"]').check()
     page.get_by_role("button", name="Answer", exact=True).click()
     page.get_by_role("link", name="Step through the game").click()
-    for _ in range(question.data["parting"][key] + 1):
+    expect(page.locator("[data-replay]")).to_be_visible()
+    page.wait_for_load_state()
+    for step in range(1, question.data["parting"][key] + 2):
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(100)
+        expect(page.locator("h1")).to_contain_text(f"Step {step}.")
 
-    expect(page.locator(".twin table, .twin .table")).to_have_count(2)
+    expect(page.locator(".twin .table")).to_have_count(2)
     page.get_by_role("link", name="Back to the verdict").click()
     expect(page.locator("#verdict")).to_be_visible()
