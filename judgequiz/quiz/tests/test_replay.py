@@ -168,7 +168,7 @@ def test_a_question_from_before_games_were_kept_goes_to_its_verdict(alice: Clien
     "change",
     [
         {"play": "A cast @nothing"},
-        {"play": "what is this\n\x00"},
+        {"play": "what is this\n\ue000"},
         {"play": ""},
         {"log": [{"cr": "999.9", "words": {"en": "It rains.", "ja": "雨が降る。"}, "turn": ""}]},
     ],
