@@ -1,20 +1,24 @@
 """The front page, and the one click by which a quiz is begun."""
 
+from django.db.models import Case, When
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from judgequiz.accounts.guests import learner_of, learner_or_new, remember
+from judgequiz.questions import pages
+from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Question
-from judgequiz.questions.table import picture
+from judgequiz.quiz.models import Quiz
 from judgequiz.quiz.start import COUNTS, make_quiz, questions_for, why_none, wish_of
 from judgequiz.quiz.unfinished import unfinished
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition, Mechanic
 
-# The front page shows a question of the first of these families that is in stock.
-FRONT_FAMILIES = ("countered-cascade", "cascade-countered")
+# The front page shows a question of the first of these families that is in stock. In each, Ava
+# casts a spell and Noa counters it.
+FRONT_FAMILIES = ("flashback-again", "countered-cascade", "cascade-countered")
 
 
 @never_cache
@@ -27,6 +31,7 @@ def front(request: HttpRequest) -> HttpResponse:
 def start(request: HttpRequest) -> HttpResponse:
     """Makes a quiz and goes to its first question: the one click that a learner needs.
 
+    Whoever chose an option on the front page has answered that question with the same click.
     Whoever comes back to the address of a refused start is shown the front page.
     """
     if request.method != "POST":
@@ -39,9 +44,29 @@ def start(request: HttpRequest) -> HttpResponse:
     quiz = make_quiz(wish, ids, learner)
     # What the questions cite is read now if it need be, and not while they are answered.
     MEMORY.renew()
-    response = redirect("question", quiz.pk, 1)
+    is_answered = wish.first is not None and _answered(quiz, request.POST.get("choice", ""))
+    response = redirect("verdict" if is_answered else "question", quiz.pk, 1)
     remember(response, learner)
     return response
+
+
+def _answered(quiz: Quiz, option: str) -> bool:
+    """Records what was chosen as the answer to the first question, if it is one of its options."""
+    if not option:
+        return False
+    try:
+        record(
+            Question.objects.get(pk=quiz.questions[0]),
+            learner=quiz.learner_id,
+            run=quiz.pk,
+            position=1,
+            option=option,
+            confidence=None,
+            seconds=None,
+        )
+    except NotAnOption:
+        return False
+    return True
 
 
 def _front(request: HttpRequest, *, fault: str = "", status: int = 200) -> HttpResponse:
@@ -52,14 +77,15 @@ def _front(request: HttpRequest, *, fault: str = "", status: int = 200) -> HttpR
         "counts": COUNTS,
         "unfinished": unfinished(request),
         "example": example,
-        "is_cascade": example is not None and example.family in FRONT_FAMILIES,
-        "table": picture(example.data["table"], example.data["cards"]) if example else None,
-        "cards": example.data["cards"] if example else {},
+        "is_countered": example is not None and example.family in FRONT_FAMILIES,
+        "stem": pages.stem(example) if example else None,
         "edition": Edition.objects.values_list("date", flat=True).first(),
     }
     return render(request, "quiz/front.html", context, status=status)
 
 
 def _example() -> Question | None:
-    stock = Question.objects.in_stock().order_by("id")
-    return stock.filter(family__in=FRONT_FAMILIES).first() or stock.first()
+    """The question that greets: of the first family in stock of those that look best."""
+    stock = Question.objects.in_stock()
+    order = Case(*(When(family=name, then=n) for n, name in enumerate(FRONT_FAMILIES)), default=99)
+    return stock.order_by(order, "id").first()

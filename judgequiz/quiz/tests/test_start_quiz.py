@@ -5,9 +5,9 @@ from django.test import Client
 
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Question
-from judgequiz.questions.tests.example import mechanic, some_stored, stored
+from judgequiz.questions.tests.example import WRONG, mechanic, some_stored, stored
 from judgequiz.quiz.models import Quiz
-from judgequiz.quiz.tests.quizzes import begun
+from judgequiz.quiz.tests.quizzes import begun, recorded
 
 pytestmark = pytest.mark.django_db
 
@@ -70,6 +70,27 @@ def test_beginning_with_a_given_question(alice: Client):
 
     assert Quiz.objects.get().questions[0] == questions[6].pk
     assert len(set(Quiz.objects.get().questions)) == 5
+
+
+def test_an_option_on_the_front_page_is_the_first_answer(alice: Client):
+    questions = some_stored(7)
+
+    response = alice.post("/en/quiz/", {"first": str(questions[6].pk), "choice": WRONG})
+
+    quiz = Quiz.objects.get()
+    assert response["Location"] == f"/en/quiz/{quiz.pk}/1/verdict/"
+    assert recorded(quiz) == [WRONG]
+
+
+@pytest.mark.parametrize("choice", ["forged", "\x00", "9" * 4000, ""])
+def test_a_forged_option_on_the_front_page_is_no_answer(alice: Client, choice: str):
+    questions = some_stored(5)
+
+    response = alice.post("/en/quiz/", {"first": str(questions[0].pk), "choice": choice})
+
+    quiz = Quiz.objects.get()
+    assert response["Location"] == f"/en/quiz/{quiz.pk}/1/"
+    assert recorded(quiz) == []
 
 
 @pytest.mark.parametrize("first", ["x", "-1", "9" * 18, "9" * 400, "１", "\x00", ""])
