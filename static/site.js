@@ -5,16 +5,28 @@
   const one = (selector) => document.querySelector(selector);
   const CHOICE = "judgequiz.choice";
 
+  // Single characters can be turned off by whoever speaks to the machine, or presses them by chance.
+  const KEYS = "judgequiz.keys";
+  const areKeysOn = () => localStorage.getItem(KEYS) !== "off";
+  for (const row of document.querySelectorAll("[data-keys-row]")) {
+    row.hidden = false;
+    row.querySelector("input").checked = areKeysOn();
+  }
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches?.("[data-keys-row] input")) return;
+    localStorage.setItem(KEYS, event.target.checked ? "on" : "off");
+  });
+
   const isTyping = (element) =>
     element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])");
   const picks = (element) => element.matches?.("input[type=radio]");
   const presses = (element) => element.matches?.("a, button, summary, input, label");
 
   function choose(number) {
-    const radio = document.querySelectorAll("[data-choose] input[name=choice]")[number - 1];
-    if (!radio) return false;
-    radio.checked = true;
-    radio.focus();
+    const option = document.querySelectorAll("[data-choose] input[name=choice], [data-pick] .option")[number - 1];
+    if (!option) return false;
+    if (picks(option)) option.checked = true;
+    option.focus();
     return true;
   }
 
@@ -28,24 +40,53 @@
     return press(one("[data-choose] .button.is-main") ?? one("[data-next]"));
   }
 
+  // Steps of a replay asked for before the last one is there are taken after it, one by one.
+  let isStepping = false;
+  let steps = 0;
+  function step(by, isRepeat) {
+    if (!one("[data-replay]")) return false;
+    if (isStepping) {
+      if (!isRepeat) steps += by;
+      return true;
+    }
+    return press(one(`[data-replay] [rel=${by < 0 ? "prev" : "next"}]`));
+  }
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    isStepping = Boolean(event.target.closest?.("[data-replay]"));
+  });
+  document.addEventListener("htmx:afterSettle", () => {
+    isStepping = false;
+    const by = Math.sign(steps);
+    steps -= by;
+    if (by && !step(by)) steps = 0;
+  });
+  for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
+    document.addEventListener(name, () => {
+      isStepping = false;
+      steps = 0;
+    });
+  }
+
   function act(event) {
     if (event.key === "?") {
       one("#keys")?.togglePopover?.();
       return true;
     }
-    if (one(":popover-open")) return false;
+    if (one(":popover-open:not(.card-sheet)") || event.target.closest?.(".card-sheet")) return false;
     if (/^[1-9]$/.test(event.key)) return choose(Number(event.key));
     if (event.key === "0") return press(one("[data-choose] button[name=pass]"));
     if (event.key === "n") return press(one("[data-next]"));
-    if (event.key === "ArrowLeft" && !picks(event.target)) return press(one("[data-replay] [rel=prev]"));
-    if (event.key === "ArrowRight" && !picks(event.target)) return press(one("[data-replay] [rel=next]"));
+    if (event.key === "ArrowLeft" && !picks(event.target)) return step(-1, event.repeat);
+    if (event.key === "ArrowRight" && !picks(event.target)) return step(1, event.repeat);
     if (event.key === "Enter" && !presses(event.target)) return answerOrGoOn();
     return false;
   }
 
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.repeat && !event.key.startsWith("Arrow")) return;
+    if (event.key.length === 1 && !areKeysOn()) return;
     if (act(event)) event.preventDefault();
   });
 

@@ -1,15 +1,27 @@
-"""The situation of a ruling, step by step. Everybody may see it."""
+"""The situation of a ruling, step by step, and a card to lay beside its name. Everybody may see
+them.
+"""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.utils.translation import gettext as _
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from judgequiz.questions.replays import replay
 from judgequiz.questions.situations import eyes_on, plays_of
 from judgequiz.rulings.memory import MEMORY
-from judgequiz.rulings.models import Edition, Ruling
+from judgequiz.rulings.models import Card, Edition, Ruling
+from judgequiz.rulings.templatetags.cards import sheets
 from judgequiz.show import show
+
+
+@cache_control(max_age=600)
+@require_safe
+def card_sheet(request: HttpRequest, slug: str) -> HttpResponse:  # noqa: ARG001
+    """The card alone, as it opens where it is named; not a page to find."""
+    found = get_object_or_404(Card, slug=slug)
+    return HttpResponse(sheets({slug: found.data}), headers={"X-Robots-Tag": "noindex"})
 
 
 @require_safe

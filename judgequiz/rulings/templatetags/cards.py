@@ -19,6 +19,7 @@ from judgequiz.rulings.templatetags.words import (
     cost,
     drawn,
     here,
+    mana,
     named,
     other_than,
     size,
@@ -27,6 +28,9 @@ from judgequiz.rulings.templatetags.words import (
 register = template.Library()
 
 Card = Mapping[str, Any]
+
+# What a land of this type taps for, by the rules; nothing of it is printed but the symbol.
+BASIC = {"Plains": "{W}", "Island": "{U}", "Swamp": "{B}", "Mountain": "{R}", "Forest": "{G}"}
 
 
 @register.filter
@@ -63,7 +67,7 @@ def _sheet(slug: str, card: Card, tongue: str) -> str:
     name = escape(named(card["name"], tongue))
     sheet = f"card-{escape(slug)}"
     return f"""
-<div class="card-sheet" popover id="{sheet}">
+<div class="card-sheet" popover id="{sheet}" role="dialog" aria-label="{name}" tabindex="-1">
   {_card(card, tongue, " is-small")}
   <p class="button-row">
     <button type="button" class="button" popovertarget="{sheet}" popovertargetaction="hide">\
@@ -83,7 +87,7 @@ def _card(card: Card, tongue: str, classes: str) -> str:
     other = other_than(tongue)
     name = escape(named(card["name"], tongue))
     return f"""
-<article class="card {colour_classes(colours(card))}{classes}" aria-label="{name}">
+<article class="card {colour_classes(_basic(card) or colours(card))}{classes}" aria-label="{name}">
   <div class="card-top"><p class="card-name">{name}</p>{cost(card["cost"])}</div>
   <div class="card-band"></div>
   <div class="card-type">{escape(named(card["type"], tongue))}</div>
@@ -99,9 +103,17 @@ def _text(card: Card, tongue: str) -> str:
     # Cards in questions stocked before parts were told apart have none.
     if parts := card.get("parts"):
         return "\n".join(_part(part, card, tongue) for part in parts)
+    if symbol := _basic(card):
+        return f'<p class="card-symbol">{mana(symbol)}</p>'
     if not card["text"]:
         return f'<p class="vh">{_labels(tongue)["no abilities"]}</p>'
     return "\n".join(f"<p>{drawn(line, tongue, {})}</p>" for line in card["text"])
+
+
+def _basic(card: Card) -> str:
+    """The symbol of a basic land, which says all that there is to say."""
+    kind, _dash, subtype = card["type"]["en"].partition(" — ")
+    return BASIC.get(subtype, "") if kind == "Basic Land" else ""
 
 
 def _part(part: Card, card: Card, tongue: str) -> str:

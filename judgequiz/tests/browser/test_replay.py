@@ -33,6 +33,16 @@ def test_it_works_by_keyboard(faultless: Page, site: str, language: str, step: s
     expect(page.locator("#step-back")).to_have_count(0)
 
 
+def test_arrows_pressed_in_haste_are_all_taken(faultless: Page, site: str):
+    page = faultless
+    page.goto(f"{site}/en/{REPLAY}")
+    page.wait_for_load_state()
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+
+    expect(page.locator("h1")).to_contain_text("Step 3.")
+
+
 def test_focus_stays_on_the_button(faultless: Page, site: str):
     page = faultless
     page.goto(f"{site}/en/{REPLAY}")

@@ -211,6 +211,47 @@ def test_the_keys_are_shown_by_a_key(faultless: Page, site: str):
     page.locator("[data-keys]").click()
     expect(page.locator("#keys")).to_be_visible()
 
+    page.locator("#keys input").uncheck()
+    page.locator("#keys button").click()
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).not_to_be_visible()
+    page.reload()
+    expect(page.locator("#keys input")).not_to_be_checked()
+
+
+def test_the_first_question_is_answered_where_it_greets(faultless: Page, site: str):
+    page = faultless
+    page.goto(f"{site}/en/")
+
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".verdict-word")).to_have_text("Not this time. You chose 1; right is 2.")
+
+
+def test_a_card_opens_beside_its_name(faultless: Page, site: str):
+    page = faultless
+    page.goto(f"{site}/en/")
+    page.wait_for_load_state()
+    name, card = page.locator(".reading .cardname").first, page.locator(":popover-open")
+
+    name.hover()
+    expect(card).to_be_visible()
+    card.locator(".card-text").hover()
+    page.wait_for_timeout(400)
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+    page.keyboard.press("Tab")
+    name.focus()
+    expect(card).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(card).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(name).to_be_focused()
+    expect(card).to_have_count(0)
+
 
 def test_someone_elses_quiz_becomes_ones_own(page: Page, site: str, new_context):
     page.goto(f"{site}/en/")
