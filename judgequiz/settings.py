@@ -43,6 +43,7 @@ INSTALLED_APPS = [
     "judgequiz.rulings",
     "judgequiz.questions",
     "judgequiz.progress",
+    "judgequiz.catalogue",
     "judgequiz.quiz",
 ]
 

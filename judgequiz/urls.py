@@ -12,7 +12,7 @@ urlpatterns = i18n_patterns(
     path("admin/", admin.site.urls),
     path("", include("judgequiz.quiz.urls")),
     path("account/", include("judgequiz.accounts.urls")),
-    path("", include("judgequiz.rulings.urls")),
+    path("", include("judgequiz.catalogue.urls")),
     path("", include("judgequiz.questions.urls")),
     prefix_default_language=True,
 )

@@ -36,6 +36,15 @@
     return true;
   }
 
+  // To the box of the page or of its header; where the header has no room for one, to its page.
+  function seek() {
+    const box = [...document.querySelectorAll("[name=q]")].findLast((it) => it.checkVisibility());
+    if (!box) return press(one("[data-seek]"));
+    box.focus();
+    box.select();
+    return true;
+  }
+
   function answerOrGoOn() {
     return press(one("[data-choose] .button.is-main") ?? one("[data-next]"));
   }
@@ -75,6 +84,7 @@
     if (one(":popover-open:not(.card-sheet)") || event.target.closest?.(".card-sheet")) return false;
     if (/^[1-9]$/.test(event.key)) return choose(Number(event.key));
     if (event.key === "0") return press(one("[data-choose] button[name=pass]"));
+    if (event.key === "/") return seek();
     if (event.key === "n") return press(one("[data-next]"));
     if (event.key === "ArrowLeft" && !picks(event.target)) return step(-1, event.repeat);
     if (event.key === "ArrowRight" && !picks(event.target)) return step(1, event.repeat);

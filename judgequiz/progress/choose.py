@@ -22,15 +22,21 @@ Seen = Mapping[int, datetime]
 
 
 def next_questions(
-    learner: uuid.UUID | None, *, mechanics: Iterable[str], count: int, chance: random.Random
+    learner: uuid.UUID | None,
+    *,
+    mechanics: Iterable[str],
+    count: int,
+    chance: random.Random,
+    among: QuestionQuerySet | None = None,
 ) -> list[int]:
     """Ids of questions to ask, at most `count`, none that this person answered within a year while
-    there are others; then what was answered longest ago.
+    there are others; then what was answered longest ago. All are `among` these, if any are given.
 
     As many families as there are, the least seen first. Families of which little is left to ask
     are made known to whoever tops up the stock.
     """
-    stock = _by_family(Question.objects.in_stock().about(mechanics))
+    asked = Question.objects.in_stock() if among is None else among
+    stock = _by_family(asked.about(mechanics))
     seen = _seen(learner)
     _ask_for_more(stock, seen)
     families = _families(stock, seen, chance)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from judgequiz.rulings.templatetags.words import is_part
 from judgequiz.scenarios import MISCONCEPTIONS
 
 
@@ -28,3 +29,8 @@ def held(option: Mapping[str, Any]) -> list[str]:
 
 def beliefs(slugs: Iterable[str]) -> list[dict[str, Any]]:
     return [found for found in map(belief, slugs) if found is not None]
+
+
+def beliefs_wrong_about(number: str) -> list[dict[str, Any]]:
+    """Those that get this rule wrong, or a part of it."""
+    return beliefs(slug for slug, it in MISCONCEPTIONS.items() if is_part(it.cr, number))

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from judgequiz.accounts.models import Learner, User
-from judgequiz.rulings.models import Mechanic, Ruling
+from judgequiz.rulings.models import Card, Mechanic, Ruling
 
 
 class QuestionQuerySet(models.QuerySet["Question"]):
@@ -46,6 +46,9 @@ class Question(models.Model):
         Mechanic, related_name="questions", verbose_name=_("mechanics")
     )
     rulings = models.ManyToManyField(Ruling, related_name="questions", blank=True)
+    cards = models.ManyToManyField(
+        Card, related_name="questions", blank=True, verbose_name=_("cards")
+    )
     # Short enough for an index on PostgreSQL, which holds 2,704 bytes.
     note = models.CharField(
         _("question and answer"),

@@ -15,7 +15,7 @@ from judgequiz.questions.faults import faults
 from judgequiz.questions.gate import faults_today, gate
 from judgequiz.questions.models import Question
 from judgequiz.questions.withdrawing import is_withdrawn
-from judgequiz.rulings.models import Mechanic, Ruling
+from judgequiz.rulings.models import Card, Mechanic, Ruling
 from judgequiz.scenarios import FAMILIES, Unfit, ask, family_revision
 
 # Seeds are chance so that nobody can work out what will be asked, and recorded so that the same
@@ -138,7 +138,7 @@ class Withdrawn(ValueError):
 
 @transaction.atomic
 def keep(data: dict[str, Any]) -> Question:
-    """Stores a question that passed the gate whole, tied to the mechanics and rulings it names."""
+    """Stores a question that passed the gate whole, tied to what it names of our content."""
     if is_withdrawn(data["family"], data["version"]):
         raise Withdrawn(f"{data['family']} v{data['version']}")
     question = Question.objects.create(
@@ -155,4 +155,5 @@ def keep(data: dict[str, Any]) -> Question:
     )
     question.mechanics.set(Mechanic.objects.filter(slug__in=data["mechanics"]))
     question.rulings.set(Ruling.objects.filter(slug__in=data["rulings"]))
+    question.cards.set(Card.objects.filter(slug__in=data["cards"]))
     return question

@@ -13,7 +13,8 @@ from django.utils.translation import gettext as _
 from judgequiz.accounts.guests import is_me
 from judgequiz.accounts.models import Learner
 from judgequiz.progress.choose import fresh_variants, next_questions
-from judgequiz.questions.models import Answer, Question
+from judgequiz.questions.models import Answer, Question, QuestionQuerySet
+from judgequiz.questions.subjects import SUBJECTS
 from judgequiz.quiz.models import Paper, Quiz
 from judgequiz.quiz.run import answers_of, missed_families
 from judgequiz.rulings.models import Mechanic
@@ -21,6 +22,8 @@ from judgequiz.rulings.models import Mechanic
 COUNTS = (5, 10, 20)
 PRACTICE = 10
 ID = re.compile(r"[0-9]{1,18}")
+# The slug of a belief or a card, or the number of a rule.
+FIT = re.compile(r"[a-zA-Z0-9_.-]{1,160}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,15 +33,18 @@ class Wish:
     mechanics: tuple[str, ...] = ()
     count: int = COUNTS[0]
     first: int | None = None
+    among: QuestionQuerySet | None = None
     same: Paper | None = None
     missed: Quiz | None = None
 
 
 def wish_of(request: HttpRequest) -> Wish:
     post = request.POST
-    mechanics = _mechanics(post)
+    among = _among(post)
+    mechanics = _mechanics(post) if among is None else _mechanics_of(among)
     return Wish(
         mechanics=mechanics,
+        among=among,
         count=next((n for n in COUNTS if str(n) == post.get("count")), COUNTS[0]),
         first=_first(post.get("first", ""), mechanics),
         same=_same(post.get("same", "")),
@@ -95,9 +101,10 @@ def practice(answers: Mapping[int, Answer], learner: Learner | None) -> list[int
 def _chosen(wish: Wish, learner: Learner | None) -> list[int]:
     ids = next_questions(
         learner.pk if learner else None,
-        mechanics=wish.mechanics,
+        mechanics=() if wish.among is not None else wish.mechanics,
         count=wish.count,
         chance=random.SystemRandom(),
+        among=wish.among,
     )
     if wish.first is None:
         return ids
@@ -109,6 +116,20 @@ def _mechanics(post: QueryDict) -> tuple[str, ...]:
     if not asked:
         return ()
     return tuple(it for it in Mechanic.objects.values_list("slug", flat=True) if it in asked)
+
+
+def _among(post: QueryDict) -> QuestionQuerySet | None:
+    """What is in stock on the belief, card or rule asked for; nothing, if there is no such."""
+    for subject, on in SUBJECTS.items():
+        if written := post.get(subject):
+            return on(written) if FIT.fullmatch(written) else Question.objects.none()
+    return None
+
+
+def _mechanics_of(questions: QuestionQuerySet) -> tuple[str, ...]:
+    """What a quiz of these is on, for its heading and for whoever asks for more of the same."""
+    named = Mechanic.objects.filter(questions__in=questions.values("pk")).distinct()
+    return tuple(named.values_list("slug", flat=True))
 
 
 def _first(written: str, mechanics: Sequence[str]) -> int | None:

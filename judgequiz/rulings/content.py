@@ -8,6 +8,7 @@ from typing import Any
 
 from django.core.exceptions import ValidationError
 from django.db import DatabaseError, models, transaction
+from django.dispatch import Signal
 
 from judgequiz.rulings.edits import FromFiles
 from judgequiz.rulings.models import NUMBER, UNFIT, Card, Edition, Mechanic, Rule, Ruling, Source
@@ -18,6 +19,8 @@ Row = Mapping[str, Any]
 TEXTS = {"changed", "intro", "name", "note", "title", "words"}
 LISTS = {"cr", "examples"}
 GENERAL = "general"
+# Sent when files were loaded: many rows may be others, and none of them sent a signal of its own.
+content_loaded = Signal()
 LONGEST_TOLD = 80
 
 
@@ -61,7 +64,9 @@ def load(folder: Path) -> Loaded:
     for name, bring_in in files.items():
         counts[name], left = _load(folder, name, bring_in)
         left_alone += left
-    return Loaded(counts={**counts, "cards": _cards()}, left_alone=left_alone)
+    counts["cards"] = _cards()
+    content_loaded.send(sender=load)
+    return Loaded(counts=counts, left_alone=left_alone)
 
 
 def _load(

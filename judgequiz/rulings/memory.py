@@ -14,6 +14,7 @@ from django.db.models import Model
 from django.db.models.signals import post_delete, post_save
 
 from judgequiz.rulings.models import Mechanic, Rule, Ruling, in_edition
+from judgequiz.rulings.templatetags.words import cr_order
 
 MINUTE = 60
 NOT_SHOWN = ("loaded", "offered")
@@ -26,6 +27,8 @@ class Content:
     mechanics: dict[str, Mechanic]
     rules: dict[str, list[Rule]]
     rulings: dict[str, Ruling]
+    numbers: tuple[str, ...]
+    """Those of the rules, in the order of the rule book."""
 
     def mechanics_named(self, slugs: Iterable[str]) -> list[Mechanic]:
         """These mechanics, by slug; what we do not have is left out, here and below."""
@@ -87,7 +90,8 @@ def _read() -> Content:
     rulings = Ruling.objects.select_related("source")
     rulings = rulings.defer(*NOT_SHOWN, *(f"source__{name}" for name in NOT_SHOWN))
     return Content(
-        mechanics={it.slug: it for it in Mechanic.objects.only("slug", "name")},
+        mechanics={it.slug: it for it in Mechanic.objects.only("slug", "name", "cr", "examples")},
         rules=dict(rules),
+        numbers=tuple(sorted(rules, key=cr_order)),
         rulings={it.slug: it for it in rulings},
     )

@@ -35,6 +35,10 @@ class ByDate(models.Manager["Edition"]):
     def get_by_natural_key(self, date: str) -> "Edition":
         return self.get(date=date)
 
+    def current(self) -> day | None:
+        """The date of the edition in force."""
+        return self.values_list("date", flat=True).first()
+
 
 class Edition(FromFiles):
     """The Comprehensive Rules as published on a day."""

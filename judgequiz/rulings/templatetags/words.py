@@ -270,3 +270,11 @@ def cr_order(number: str) -> tuple[int, int, str]:
         return (999, 0, number)
     chapter, rule, letter = match.groups()
     return (int(chapter), int(rule or 0), letter)
+
+
+def is_part(number: str, whole: str) -> bool:
+    """Whether a rule is this one or a part of it: 702.85a is one of 702.85 and of 702."""
+    if not number.startswith(whole):
+        return False
+    rest = number[len(whole) :]
+    return not rest or rest[0] == "." or rest[0].isalpha()

@@ -109,7 +109,7 @@ def test_a_missing_file_is_told(tmp_path: Path):
 
 
 def test_the_projects_own_content_loads(django_assert_max_num_queries):
-    with django_assert_max_num_queries(30):
+    with django_assert_max_num_queries(50):
         load()
 
     assert Ruling.objects.count() >= 65

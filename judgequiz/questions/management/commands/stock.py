@@ -7,6 +7,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from judgequiz.questions.revising import revise
 from judgequiz.questions.stock import Stocked, retire_faulty, retire_outdated, stock
+from judgequiz.questions.tying import tie
 from judgequiz.rulings.models import Mechanic
 from judgequiz.rulings.tables import need_tables
 from judgequiz.scenarios import FAMILIES
@@ -44,6 +45,7 @@ class Command(BaseCommand):
             raise CommandError("There are no mechanics yet: run load_content first.")
         retired = retire_outdated() + retire_faulty()
         revised = revise()
+        tie()
         results = []
         for result in stock(per_family, only=family, new_only=new_only):
             results.append(result)

@@ -1,0 +1,82 @@
+"""Read-only pages of mechanics, rulings and sources."""
+
+from typing import Any
+
+from django.db.models import Count, Q
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_safe
+
+from judgequiz.questions.subjects import on_mechanic
+from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.templatetags.words import cr_order
+from judgequiz.scenarios import plays_of_ruling
+
+IN_STOCK = Count("questions", filter=Q(questions__retired_at=None))
+
+
+@require_safe
+def mechanics(request: HttpRequest) -> HttpResponse:
+    context = {"mechanics": Mechanic.objects.in_stock(), "edition": Edition.objects.current()}
+    return render(request, "catalogue/mechanics.html", context | {"section": "mechanics"})
+
+
+@require_safe
+def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
+    found = get_object_or_404(Mechanic.objects.in_stock(), slug=slug)
+    edition = Edition.objects.current()
+    met = {it for family in on_mechanic(slug) for it in family.mechanics} - {slug}
+    context = {
+        "mechanic": found,
+        "rules": _rules(sorted(found.cr, key=cr_order), edition),
+        "rulings": found.rulings.select_related("source").annotate(in_stock=IN_STOCK),
+        "cards": _cards(found.examples),
+        "related": Mechanic.objects.filter(slug__in=met),
+        "edition": edition,
+        "section": "mechanics",
+    }
+    return render(request, "catalogue/mechanic.html", context)
+
+
+@require_safe
+def ruling(request: HttpRequest, slug: str) -> HttpResponse:
+    wanted = Ruling.objects.select_related("source", "mechanic", "edition_checked")
+    found = get_object_or_404(wanted, slug=slug)
+    checked = found.edition_checked
+    context = {
+        "ruling": found,
+        "question": _question_on(found),
+        "played": plays_of_ruling(slug),
+        "rules": _rules(found.cr, checked.date if checked else None),
+        "edition": Edition.objects.current(),
+        "section": "mechanics",
+    }
+    return render(request, "catalogue/ruling.html", context)
+
+
+@require_safe
+def sources(request: HttpRequest) -> HttpResponse:
+    found = Source.objects.annotate(count=Count("rulings"))
+    return render(
+        request,
+        "catalogue/sources.html",
+        {"sources": found, "edition": Edition.objects.current(), "section": ""},
+    )
+
+
+def _rules(numbers: list[str], edition: Any) -> list[dict[str, Any]]:
+    """These numbers, each with what it says in this edition as far as we have it."""
+    rules = Rule.objects.numbered(numbers, edition=edition)
+    return [{"number": number, "rule": rules.get(number)} for number in numbers]
+
+
+def _question_on(found: Ruling) -> Any:
+    """Some question that rests on this ruling and is on its mechanic, to begin a quiz with."""
+    asked = found.questions.filter(retired_at=None, mechanics=found.mechanic_id)
+    return asked.order_by("?").only("pk").first()
+
+
+def _cards(slugs: list[str]) -> list[Card]:
+    """The cards of these slugs, in their order; one that we do not have is left out."""
+    found = {card.slug: card for card in Card.objects.filter(slug__in=slugs)}
+    return [found[slug] for slug in slugs if slug in found]

@@ -1,0 +1,1 @@
+"""Finds what there is to read by words, names and numbers, on either database."""
