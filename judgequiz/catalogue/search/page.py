@@ -42,6 +42,7 @@ def search(request: HttpRequest) -> HttpResponse:
         "total": sum(group["total"] for group in groups),
         "before": page - 1 if page > 1 and groups else 0,
         "after": page + 1 if groups and kind and groups[0]["total"] > page * ON_A_PAGE else 0,
+        "examples": () if groups else _examples(),
         "edition": Edition.objects.current(),
         "section": "search",
     }
@@ -108,6 +109,22 @@ def _found(entry: Entry, asked: Query) -> dict[str, Any]:
 def _title(entry: Entry, tongue: str) -> str:
     is_rule = entry.kind == Entry.Kind.RULE
     return f"CR {entry.title[tongue]}" if is_rule else str(entry.title[tongue])
+
+
+def _examples() -> list[dict[str, Any]]:
+    """What can be looked for, each with words to try and the language that they are in."""
+    return [
+        {"name": _("A mechanic"), "words": [("en", "cascade"), ("ja", "続唱")]},
+        {
+            "name": _("A card, or how its name begins"),
+            "words": [("en", "bloodbraid"), ("ja", "血編み")],
+        },
+        {
+            "name": _("The number of a rule, or how it begins"),
+            "words": [("", "702.85a"), ("", "603")],
+        },
+        {"name": _("Any words"), "words": [("en", "mana ability"), ("ja", "優先権")]},
+    ]
 
 
 def _names() -> dict[str, str]:
