@@ -42,6 +42,7 @@ INSTALLED_APPS = [
     "judgequiz.accounts",
     "judgequiz.rulings",
     "judgequiz.questions",
+    "judgequiz.reports",
     "judgequiz.progress",
     "judgequiz.catalogue",
     "judgequiz.quiz",
@@ -160,6 +161,8 @@ ACCOUNT_EMAIL_VERIFICATION = env.one_of(
     "EMAIL_VERIFICATION", ("optional", "mandatory", "none"), default="optional"
 )
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+# Counted as sign-ins are; a study group behind one address reports as much as it finds.
+ACCOUNT_RATE_LIMITS = {"report": "60/h/ip"}
 # A session ends with the browser, as on a shared computer it should, unless one asks to stay.
 SESSION_ENGINE = "judgequiz.sessions"
 SESSION_EXPIRE_AT_BROWSER_CLOSE = True

@@ -14,6 +14,7 @@ urlpatterns = i18n_patterns(
     path("account/", include("judgequiz.accounts.urls")),
     path("", include("judgequiz.catalogue.urls")),
     path("", include("judgequiz.questions.urls")),
+    path("", include("judgequiz.reports.urls")),
     prefix_default_language=True,
 )
 

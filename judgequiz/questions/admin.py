@@ -1,18 +1,23 @@
-"""Editors look questions up here, withdraw those with a wrong key, and undo that."""
+"""Editors look at questions here, withdraw those with a wrong key, and undo that."""
 
 from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
-from django.http import HttpRequest
-from django.urls import reverse
+from django.core.exceptions import PermissionDenied
+from django.db.models import F
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
 
 from judgequiz.accounts.models import User
 from judgequiz.language import NAMES
-from judgequiz.questions.models import Question, Withdrawal
+from judgequiz.questions import looking, pages
+from judgequiz.questions.models import Answer, Question, Withdrawal
 from judgequiz.questions.withdrawing import (
     NotWithdrawable,
     Recall,
@@ -148,17 +153,43 @@ class WithdrawalAdmin(admin.ModelAdmin):
 
 @admin.register(Question)
 class QuestionAdmin(admin.ModelAdmin):
-    """Questions are played and frozen, so they are looked at here, and withdrawn."""
+    """Questions are played and frozen, so they are looked at here, and withdrawn.
 
-    list_display = ["id", "family", "version", "note", "retired_at", "withdraw"]
-    list_display_links = None
-    list_filter = ["mechanics", "level"]
-    search_fields = ["=id", "family", "note"]
+    What is stored of one is shown as learners see it, in both languages.
+    """
+
+    list_display = ["id", "family", "version", "says", "retired_at", "withdraw"]
+    list_display_links = ["id", "family"]
+    list_filter = ["mechanics", "level", ("retired_at", admin.EmptyFieldListFilter)]
+    search_fields = [
+        "=id",
+        "family",
+        "note",
+        "rulings__slug",
+        "mechanics__name__en",
+        "mechanics__name__ja",
+    ]
     ordering = ["-id"]
     show_full_result_count = False
+    fields = [
+        ("family", "version", "seed"),
+        ("edition", "level", "gate"),
+        "says",
+        ("made_at", "retired_at", "withdraw"),
+    ]
+    readonly_fields = ["says", "withdraw"]
 
     def get_queryset(self, request: HttpRequest) -> Any:
-        return super().get_queryset(request).defer("data")
+        return super().get_queryset(request).defer("data").annotate(said=F("data__note"))
+
+    @admin.display(description=_("question and answer"), ordering="note")
+    def says(self, question: Any) -> str:
+        return plain(question.said)
+
+    def lookup_allowed(self, lookup: str, value: str, request: HttpRequest) -> bool:
+        """Rulings are too many for a filter; their own pages lead here."""
+        is_ours = lookup == "rulings__id__exact"
+        return is_ours or super().lookup_allowed(lookup, value, request)
 
     def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
         return False
@@ -169,6 +200,26 @@ class QuestionAdmin(admin.ModelAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
         return False
 
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **options: Any
+    ) -> HttpResponse:
+        question = options.get("obj")
+        if question is not None:
+            context["looked_at"] = looking.in_admin(question)
+        return super().render_change_form(request, context, *args, **options)
+
+    def get_urls(self) -> list[URLPattern]:
+        preview = self.admin_site.admin_view(require_safe(self.preview))
+        name = "questions_question_preview"
+        return [path("<int:pk>/preview/", preview, name=name), *super().get_urls()]
+
+    def preview(self, request: HttpRequest, pk: int) -> HttpResponse:
+        """The question and its verdict as learners see them, whichever option they chose."""
+        question = get_object_or_404(Question, pk=pk)
+        if not self.has_view_permission(request, question):
+            raise PermissionDenied
+        return render(request, "questions/preview.html", _preview(question, request))
+
     @admin.display(description=_("Wrong key?"))
     def withdraw(self, question: Question) -> str:
         if question.withdrawal_id is not None:
@@ -176,6 +227,23 @@ class QuestionAdmin(admin.ModelAdmin):
             return format_html('<a href="{}">{}</a>', url, _("withdrawn"))
         url = reverse("admin:questions_withdrawal_add")
         return format_html('<a href="{}?question={}">{}</a>', url, question.pk, _("withdraw"))
+
+
+def _preview(question: Question, request: HttpRequest) -> dict[str, Any]:
+    options = {it["key"]: bool(it["right"]) for it in question.data["options"]}
+    chosen = request.GET.get("option", "")
+    key = chosen if chosen in options else Answer.PASS
+    answer = Answer(question=question, option=key, is_right=options.get(key, False))
+    return {
+        "question": question,
+        "stem": pages.stem(question),
+        "heading": pages.heading(question, answer),
+        "verdict": pages.verdict(question, answer),
+        "chosen": answer.option,
+        "mechanics": pages.mechanics_of(question),
+        "level": pages.level_in_words(question.level),
+        "edition": question.edition,
+    }
 
 
 def _user(request: HttpRequest) -> User | None:

@@ -1,20 +1,23 @@
-"""Tells learners of withdrawals that concern them, on whatever page of ours they see next."""
+"""Tells learners of withdrawals that concern them, and of what became of their reports, on whatever
+page of ours they see next.
+"""
 
 from collections.abc import Callable
 from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import F, QuerySet, Value
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils import timezone
 from django.utils.cache import patch_vary_headers
 from django.utils.functional import SimpleLazyObject
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from judgequiz.accounts.guests import is_mine, selves
 from judgequiz.accounts.models import Learner
+from judgequiz.back import way_back
 from judgequiz.questions.models import Answer, Notice
+from judgequiz.reports.models import Report
 
 SHOWN = 3
 LISTED = 6
@@ -48,25 +51,40 @@ def read(request: HttpRequest, notice: int) -> HttpResponse:
     mine = Notice.objects.filter(learner__in=selves(request), read_at=None)
     told = mine.filter(pk=notice).values_list("withdrawal", flat=True)
     mine.filter(withdrawal__in=list(told)).update(read_at=timezone.now())
-    back = request.POST.get("back", "")
-    is_ours = url_has_allowed_host_and_scheme(
-        back, allowed_hosts={request.get_host()}, require_https=request.is_secure()
-    )
-    # Without a slash it would be taken for the name of a view.
-    return redirect(back if is_ours and "/" in back else "front")
+    return redirect(way_back(request, request.POST.get("back", "")) or "front")
 
 
 def _unread(request: HttpRequest) -> list[dict[str, Any]]:
     if not hasattr(request, "user"):  # Refused before anyone asked who it is.
         return []
-    rows = Notice.objects.filter(is_mine(request, "learner__"), read_at=None)
-    # Two learners who are one person have a notice each, and are told once. Nearly always there
-    # is none, so this asks for as little as it can.
-    told = dict(rows.values_list("withdrawal_id", "pk"))
+    withdrawals = Notice.objects.filter(is_mine(request, "learner__"), read_at=None)
+    settled = Report.objects.unheard().filter(is_mine(request, "learner__")).order_by()
+    # Nearly always there is none of either, so this asks for as little as it can, and once.
+    found = withdrawals.values_list(Value("withdrawal"), "withdrawal_id", "pk").union(
+        settled.values_list(Value("report"), "pk", "pk"), all=True
+    )
+    # Two learners who are one person have a notice each, and are told once.
+    told = {(what, of): pk for what, of, pk in found}
     if not told:
         return []
-    shown = Notice.objects.filter(pk__in=told.values()).select_related("withdrawal")
-    return [_said(it, selves(request)) for it in shown.order_by("pk")[:SHOWN]]
+    return [
+        *_withdrawals([pk for (what, _of), pk in told.items() if what == "withdrawal"], request),
+        *_reports([pk for (what, _of), pk in told.items() if what == "report"]),
+    ][:SHOWN]
+
+
+def _withdrawals(ids: list[int], request: HttpRequest) -> list[dict[str, Any]]:
+    if not ids:
+        return []
+    shown = Notice.objects.filter(pk__in=ids).select_related("withdrawal").order_by("pk")
+    return [_said(it, selves(request)) for it in shown[:SHOWN]]
+
+
+def _reports(ids: list[int]) -> list[dict[str, Any]]:
+    if not ids:
+        return []
+    shown = Report.objects.filter(pk__in=ids).annotate(ask=F("question__data__ask"))
+    return [{"id": it.pk, "report": it} for it in shown.order_by("settled_at", "pk")[:SHOWN]]
 
 
 def _said(notice: Notice, person: QuerySet[Learner]) -> dict[str, Any]:

@@ -49,6 +49,7 @@ def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> Http
             edition=asked.edition,
         ),
         "title": asked.data["title"],
+        "question": asked,
         "chosen": answer.option,
         "back_url": verdict,
         "back_words": _("Back to the verdict"),

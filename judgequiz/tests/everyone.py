@@ -9,14 +9,16 @@ from django.apps import apps
 from django.contrib.auth.models import Group
 from django.contrib.contenttypes.models import ContentType
 from django.test import Client
+from django.utils import timezone
 
-from judgequiz.accounts.models import User
+from judgequiz.accounts.models import Learner, User
 from judgequiz.accounts.tests.people import judy, ray
 from judgequiz.questions.models import Notice, Question
 from judgequiz.questions.tests.example import CARDS, RIGHT, mechanic, some_stored
 from judgequiz.questions.withdrawing import Recall, withdraw
 from judgequiz.quiz.models import Quiz
 from judgequiz.quiz.tests.test_replay import kept
+from judgequiz.reports.models import Report
 from judgequiz.rulings.models import Card, Mechanic
 
 PEOPLE = ("stranger", "guest", "learner", "editor", "reviewer", "staff")
@@ -67,8 +69,11 @@ def everyone() -> World:
     }
     owned = {who: _owned(it, asked) for who, it in browsers.items() if who != "stranger"}
     withdraw(Recall(question=withdrawn, reason=REASON))
-    for things in owned.values():
-        things["notice"] = Notice.objects.get(learner=things.pop("learner")).pk
+    for who, things in owned.items():
+        learner = things.pop("learner")
+        things["notice"] = Notice.objects.get(learner=learner).pk
+        words = CANARY if who == OTHER else "It is unclear."
+        things["report"] = _settled(learner, asked[0], words)
     return World(browsers, _shared(asked), {"stranger": {}} | owned)
 
 
@@ -88,6 +93,21 @@ def _owned(client: Client, asked: list[Question]) -> dict[str, Any]:
         wrong = next(it["key"] for it in question.data["options"] if not it["right"])
         client.post(f"/en/quiz/{quiz.pk}/{place}/", {"choice": wrong})
     return {"quiz": quiz.pk, "learner": quiz.learner}
+
+
+def _settled(learner: Learner, question: Question, words: str) -> int:
+    """A report that an editor has answered in the same words."""
+    report = Report.objects.create(
+        learner=learner,
+        question=question,
+        kind=Report.Kind.UNCLEAR,
+        words=words,
+        language="en",
+        outcome=Report.Outcome.NO_FAULT,
+        answer={"en": words, "ja": words},
+        settled_at=timezone.now(),
+    )
+    return report.pk
 
 
 def _shared(asked: list[Question]) -> dict[str, Any]:

@@ -62,6 +62,20 @@ def _is_good(page: Page, name: str) -> list[str]:
     return faults
 
 
+def _reported(page: Page) -> list[str]:
+    """What is wrong where one reports a problem from the verdict, and comes back to it."""
+    verdict = page.url
+    page.locator("main [href*='/report/']").click()
+    page.locator("[name=words]").fill("x")
+    faults = _is_good(page, "report")
+    page.locator("[name=kind]").last.check()
+    page.locator("main button").click()
+    page.locator(".said").wait_for()
+    faults += _is_good(page, "my reports")
+    page.goto(verdict)
+    return faults
+
+
 def _shared_and_logged_in(page: Page, here: str) -> list[str]:
     """What is wrong from the link that the end shows to logging out again."""
     faults: list[str] = []
@@ -120,6 +134,7 @@ def test_it_works(watched: tuple[Page, str], site: str):
     page.locator("[data-choose] .is-main").click()
     page.locator("#verdict").wait_for()
     faults += _is_good(page, "verdict")
+    faults += _reported(page)
     for _ in range(4):
         page.locator("[data-next]").click()
         page.locator("button[name=pass]").click()

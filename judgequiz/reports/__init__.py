@@ -1,0 +1,1 @@
+"""Problems that learners report with questions, and what editors answer."""
