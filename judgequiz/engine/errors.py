@@ -23,3 +23,7 @@ class Unmodelled(ScriptError):
 
 class TooLong(ScriptError):
     """The game went on beyond its bound of events without ending."""
+
+
+class OutOfPatience(Exception):
+    """Whoever has the game played waits no longer: no fault of the script, and no step of it is refused for that."""

@@ -14,6 +14,7 @@ from .errors import TooLong, Unscripted
 from .kinds import CardType, Duration, Form, Step, Zone
 from .looking import Looker
 from .movement import Move, carry_out, counters_allowed, entering_state
+from .patience import Patience
 from .rules import Rules
 from .state import Aim, State, Thing, View, Waiting
 from .statics import InForce, in_force
@@ -49,7 +50,12 @@ class Game:
     """Plays under one rule book. All change goes through `happen`; a state once made never changes."""
 
     def __init__(
-        self, state: State, rules: Rules | None = None, answers: Answers | None = None
+        self,
+        state: State,
+        rules: Rules | None = None,
+        answers: Answers | None = None,
+        *,
+        patience: Patience | None = None,
     ) -> None:
         self.start = state
         self.state = state
@@ -57,6 +63,7 @@ class Game:
         self.rules.game = self
         self.answers: Answers = answers if answers is not None else Nobody()
         self.log: list[e.Event] = []
+        self.patience = patience
         self.looker = Looker(self)
         self.batch_before: State | None = None
         self.batch: list[e.Event] = []
@@ -97,6 +104,7 @@ class Game:
         """Log the event and let it change the state; then notice what it triggers."""
         if len(self.log) >= MOST_EVENTS:
             raise TooLong("the game did not come to an end")
+        self.check_patience()
         before = self.state
         self.state = apply(before, event)
         self.log.append(event)
@@ -106,6 +114,11 @@ class Game:
             self.batch.append(event)
             return
         self.after([event], before)
+
+    def check_patience(self) -> None:
+        """OutOfPatience where this game has lasted longer than it may."""
+        if self.patience is not None:
+            self.patience.check(len(self.log))
 
     def after(self, batch: Sequence[e.Event], before: State) -> None:
         """What follows from events that happened at the same time: changes of control, and triggers."""

@@ -72,6 +72,7 @@ class Layering:
                 return
             part = self.next_part(parts)
             done.add((*part.origin, part.order))
+            self.game.check_patience()
             self.apply(part)
 
     def next_part(self, parts: list[Part]) -> Part:
@@ -94,6 +95,7 @@ class Layering:
         """CR 613.8a: applying `other` would change whether `part` exists, what it applies to, or what it does there."""
         if part.defines != other.defines:
             return False
+        self.game.check_patience()
         before = self.signature(part)
         kept = {id: evolve(draft) for id, draft in self.drafts.items()}
         started = dict(self.started)

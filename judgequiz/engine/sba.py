@@ -26,6 +26,7 @@ def perform(game: Game) -> bool:
     with game.at_once():
         players_losing(game)
         for id in game.state.battlefield:
+            game.check_patience()
             if id in game.state.things:
                 permanent(game, game.state.things[id])
         legend_rule(game, state)

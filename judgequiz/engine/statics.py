@@ -61,6 +61,7 @@ def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
     if changed := game.looker.changed(state):
         ids = [id for id in state.things if id in {*ids, *changed}]
     for thing in (state.things[id] for id in ids):
+        game.check_patience()
         for number, ability in statics_of(game, state, thing):
             context = Context(
                 game, game.looker.view(state, thing.id).controller, thing.id, thing.announced

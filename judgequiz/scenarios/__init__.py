@@ -28,6 +28,9 @@ from .questions import EDITION, Contradicted, Question, ask, digest
 from .reading import fact_paths
 from .report import Played, play_text
 from .retelling import Story, story
+from .saying import error_said
+from .trying import Bounds, Trial, believed, faults_of, tried
+from .vocabulary import names_to_write, words_to_write
 
 UNPLAYED_PATH = Path(__file__).parent / "facts" / "unplayed.json"
 
@@ -77,6 +80,7 @@ __all__ = [
     "RULES_QUESTIONS",
     "RULING_PLAYS",
     "UNPLAYED",
+    "Bounds",
     "Contradicted",
     "DigestChange",
     "Family",
@@ -89,17 +93,24 @@ __all__ = [
     "Register",
     "Story",
     "Text",
+    "Trial",
     "Unfit",
     "ask",
+    "believed",
     "card_json",
     "digest",
     "digest_record",
+    "error_said",
     "family_revision",
+    "faults_of",
     "japanese_mistakes",
     "keep_digests",
     "mutant_report",
+    "names_to_write",
     "play_text",
     "plays_of_ruling",
     "story",
+    "tried",
     "underived",
+    "words_to_write",
 ]

@@ -156,7 +156,9 @@ def events_of_this_turn(condition: v.Happened, ctx: Context) -> Iterator[e.Event
 
 def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> bool:
     if id is not None:
-        return fits(what, id, ctx, anywhere=True)
+        # As things were before it existed, nothing has happened to it yet.
+        exists = id in ctx.state.things or id in ctx.state.gone
+        return exists and fits(what, id, ctx, anywhere=True)
     return view is not None and looks_as(what, -1, _seeing(ctx, view))
 
 

@@ -3,8 +3,17 @@
 from judgequiz.scenarios.notation.catalogue import Catalogue
 from judgequiz.scenarios.notation.error import NotationError
 from judgequiz.scenarios.notation.fill import Filling, fill
-from judgequiz.scenarios.notation.parse import parse
+from judgequiz.scenarios.notation.parse import faults, parse
 from judgequiz.scenarios.notation.print import printed
 from judgequiz.scenarios.notation.relabel import relabelled
 
-__all__ = ["Catalogue", "Filling", "NotationError", "fill", "parse", "printed", "relabelled"]
+__all__ = [
+    "Catalogue",
+    "Filling",
+    "NotationError",
+    "faults",
+    "fill",
+    "parse",
+    "printed",
+    "relabelled",
+]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from judgequiz.scenarios.notation.catalogue import Catalogue
 from judgequiz.scenarios.notation.check import check
 from judgequiz.scenarios.notation.claims import Expect
+from judgequiz.scenarios.notation.error import NotationError
 from judgequiz.scenarios.notation.family import Family
 from judgequiz.scenarios.notation.given import Given, Head, OnStack
 from judgequiz.scenarios.notation.reader import Reader, reader
@@ -39,6 +40,38 @@ def parse(text: str, catalogue: Catalogue) -> PlayFile:
     file = said.file()
     check(file, found)
     return file
+
+
+def faults(text: str, catalogue: Catalogue, *, most: int = 10) -> list[NotationError]:
+    """Each statement that can't be read, in order; where all can be, the first thing that is wrong with the whole."""
+    try:
+        found = reader(text, catalogue)
+        _read_ahead(found)
+    except NotationError as error:
+        return [error]
+    said, errors = _Said(found), list[NotationError]()
+    while found.peek().kind != "end" and len(errors) < most:
+        try:
+            _statement(found, said)
+        except NotationError as error:
+            errors.append(error)
+            _skip(found)
+    if errors:
+        return errors
+    try:
+        check(said.file(), found)
+    except NotationError as error:
+        return [error]
+    return []
+
+
+def _skip(found: Reader) -> None:
+    """Go on to the next line that isn't indented: what stands under a statement that can't be read can't be either."""
+    found.depth = 0
+    while found.peek().kind != "end":
+        if found.peek().kind == "newline" and not found.peek().indented:
+            return
+        found.next()
 
 
 class _Said:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...engine.errors import OutOfPatience, ScriptError
 from ...engine.kinds import Colour, Zone
 from ..notation import tree as t
 from ..notation.printing_claims import claim as printed_claim
@@ -37,12 +38,16 @@ def judge(table: Table, claim: t.Claim, refusals: list[Any], step: int) -> Met:
         else:
             found = measure(table, query)
         agrees = compare(table, query, claim.value, found)
+    except OutOfPatience as error:
+        raise PlayError(str(error), claim) from error
     except NotYet as error:
         found, agrees = error.message, False
-    except PlayError as error:
+    except (PlayError, ScriptError) as error:
+        message = error.message if isinstance(error, PlayError) else str(error)
         if table.is_true:
-            raise error if error.line else PlayError(error.message, claim) from error
-        return Met(words, is_met=False, found=error.message, line=claim.span.line)
+            is_placed = isinstance(error, PlayError) and error.line
+            raise error if is_placed else PlayError(message, claim) from error
+        return Met(words, is_met=False, found=message, line=claim.span.line)
     return Met(words, agrees == claim.holds, shown(found), claim.span.line)
 
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine import events as e
-from ...engine.errors import ScriptError, Unused
+from ...engine.errors import OutOfPatience, ScriptError, Unused
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.illegal import Illegal
+from ...engine.patience import Patience
 from ...engine.rules import Rules
 from ...engine.state import State
 from ...engine.text import Text
@@ -104,6 +105,7 @@ def play(
     is_judged: bool = True,
     setting: Setting | None = None,
     along: Along | None = None,
+    patience: Patience | None = None,
 ) -> Outcome:
     """Play a file and judge its claims (unless `is_judged` is False).
 
@@ -111,11 +113,12 @@ def play(
 
     With `along` only the steps at which the belief answers otherwise are played, as long as it comes to the same as the true game.
 
-    Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice.
+    Raises PlayError where the file can't be played as written: a choice without an answer, an answer without a choice; also
+    where it takes longer than it may.
     """
     refuse_open_slots(file)
-    setting = setting or set_up(file)
-    game = Game(setting.state, rules)
+    setting = setting or set_up(file, patience)
+    game = game_of(setting, rules, patience)
     table = Table(game, setting.labels, is_true)
     game.answers = script = Script(table, lines_of(file))
     outcome = Outcome(table, file)
@@ -143,6 +146,14 @@ def play(
         take_up(outcome, script, along.truth, number)
     game.step = number + 1
     return outcome
+
+
+def game_of(setting: Setting, rules: Rules | None, patience: Patience | None) -> Game:
+    """The game at its beginning; PlayError where the rules don't even say how things look there."""
+    try:
+        return Game(setting.state, rules, patience=patience)
+    except (OutOfPatience, ScriptError) as error:
+        raise PlayError(str(error), setting.file.head) from error
 
 
 def refuse_open_slots(file: t.PlayFile) -> None:
@@ -223,6 +234,8 @@ def take(outcome: Outcome, script: Script, step: Any, number: int) -> None:
     except NotYet as error:
         refuse(outcome, step, number, [Reason("400.7", Text(error.message, "それは存在しない"))])
         return
+    except OutOfPatience as error:
+        raise PlayError(str(error), step) from error
     except (ScriptError, PlayError) as error:
         if table.is_true:
             raise placed(error, step) from error

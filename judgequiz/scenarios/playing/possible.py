@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine import sba
-from ...engine.errors import ScriptError, TooLong
+from ...engine.errors import ScriptError
 from ...engine.game import Game
 from ...engine.kinds import CardType, Form, Zone
 from ..notation import tree as t
@@ -45,8 +45,8 @@ def settled(setting: Setting) -> None:
     if setting.state.waiting:
         return
     try:
-        game = Game(setting.state)
-    except TooLong as error:
+        game = Game(setting.state, patience=setting.patience)
+    except ScriptError as error:
         raise PlayError(str(error), setting.file.head) from error
     before = len(game.log)
     try:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...engine.frozen import evolve
 from ...engine.kinds import SHARED_ZONES, Step, Zone
+from ...engine.patience import Patience
 from ...engine.state import State, Thing
 from ..notation import tree as t
 from .error import PlayError
@@ -23,6 +24,7 @@ class Setting:
     clock: int = 1
     things: dict[int, Thing] = field(default_factory=dict)
     zones: dict[tuple[Zone, str], tuple[int, ...]] = field(default_factory=dict)
+    patience: Patience | None = None
 
     def next(self) -> int:
         self.clock += 1

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...engine.apply import indexed
+from ...engine.errors import OutOfPatience
 from ...engine.kinds import Form, Step, Zone
+from ...engine.patience import Patience
 from ...engine.state import Thing
 from ..notation import tree as t
+from .error import PlayError
 from .past import history
 from .placing import put_entry
 from .possible import check
@@ -17,9 +20,19 @@ from .setting import Setting, add
 from .stacking import put_on_stack
 
 
-def set_up(file: t.PlayFile) -> Setting:
+def set_up(file: t.PlayFile, patience: Patience | None = None) -> Setting:
     """The first state of the game that a file describes; PlayError where it can't be."""
-    setting = Setting(file, empty_state(file))
+    setting = Setting(file, empty_state(file), patience=patience)
+    try:
+        fill(setting)
+    except OutOfPatience as error:
+        raise PlayError(str(error), file.head) from error
+    return setting
+
+
+def fill(setting: Setting) -> None:
+    """Put everything that is given where it is."""
+    file = setting.file
     stated = {(given.player, zone.zone) for given in file.given for zone in given.zones}
     for given in file.given:
         for zone in given.zones:
@@ -37,7 +50,6 @@ def set_up(file: t.PlayFile) -> Setting:
     history(setting)
     setting.state = indexed(setting.state)
     check(setting)
-    return setting
 
 
 UNSTATED_LIBRARY = 40

@@ -59,7 +59,8 @@ def stack_id(setting: Setting, spell: t.OnStack) -> int:
 def ability_on_stack(setting: Setting, spell: t.OnStack) -> Thing:
     assert isinstance(spell.what, t.Ref)
     source = labelled(setting, replace(spell.what, parts=()))
-    found = abilities_meant(Game(setting.state), source, spell.what.parts[-1])
+    game = Game(setting.state, patience=setting.patience)
+    found = abilities_meant(game, source, spell.what.parts[-1])
     usable = [(n, a) for n, a in found if isinstance(a, Activated | Triggered)]
     if not usable:
         raise PlayError("it has no such ability", spell.what)

@@ -88,7 +88,7 @@ def pay_of(table: Table, said: t.Details) -> tuple[tuple[str, tuple[int, ...]], 
 
 def announced_of(setting: Setting, id: int, said: t.Details) -> Announced:
     """What was chosen for a spell or ability that is on the stack as the file begins."""
-    game = Game(setting.state)
+    game = Game(setting.state, patience=setting.patience)
     table = Table(game, setting.labels)
     details = details_of(table, said)
     thing = setting.state.things[id]
