@@ -46,6 +46,7 @@ INSTALLED_APPS = [
     "judgequiz.progress",
     "judgequiz.catalogue",
     "judgequiz.quiz",
+    "judgequiz.desk",
 ]
 
 MIDDLEWARE = [
@@ -94,6 +95,7 @@ TEMPLATES = [
                 "judgequiz.questions.templatetags.tables",
                 "judgequiz.questions.templatetags.verdicts",
                 "judgequiz.quiz.templatetags.circles",
+                "judgequiz.desk.templatetags.desk",
                 "template_partials.templatetags.partials",
             ],
         },

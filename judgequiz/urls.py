@@ -15,6 +15,7 @@ urlpatterns = i18n_patterns(
     path("", include("judgequiz.catalogue.urls")),
     path("", include("judgequiz.questions.urls")),
     path("", include("judgequiz.reports.urls")),
+    path("", include("judgequiz.desk.urls")),
     prefix_default_language=True,
 )
 

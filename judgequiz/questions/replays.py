@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date as day
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlencode
 
 from judgequiz.questions.beliefs import beliefs, held
@@ -60,16 +60,28 @@ def eyes_of(question: Question) -> list[Seen]:
     return eyes
 
 
+class Teller(Protocol):
+    """Tells the game of a file by the rules, or as some beliefs have it."""
+
+    def __call__(self, play: str, beliefs: tuple[str, ...] = ..., /) -> Story: ...
+
+
 def replay(
-    play: str, *, at: str, eyes: Sequence[Seen], seen: str, edition: day | None
+    play: str,
+    *,
+    at: str,
+    eyes: Sequence[Seen],
+    seen: str,
+    edition: day | None,
+    tell: Teller = told,
 ) -> dict[str, Any]:
     """What the page of a replay shows, at step `at` and with the eyes named `seen`.
 
-    A step beyond the end is the last, and what is no number is the first. Raises as `told` does.
+    A step beyond the end is the last, and what is no number is the first. Raises as `tell` does.
     """
-    truth = told(play)
+    truth = tell(play)
     other = next((it for it in eyes if it.key == seen), None)
-    belief = told(play, other.beliefs) if other else None
+    belief = tell(play, other.beliefs) if other else None
     parting = truth.parting(belief) if belief else None
     last = max(len(truth.steps), len(belief.steps) if belief else 0) - 1
     here = min(_number(at), last)
@@ -112,28 +124,11 @@ class _Pen:
         return {
             "words": {"en": step.words.en, "ja": step.words.ja},
             "cr": step.cr,
-            "rule": self.rules([step.cr]).get(step.cr),
-            "refused": self.refusals(step.refused),
+            "rule": rules_numbered([step.cr], self.edition).get(step.cr),
+            "refused": refusals(step.refused, self.edition),
             "table": picture(tale.table(min(number, len(tale.steps) - 1)), tale.cards),
             "is_over": number >= len(tale.steps),
         }
-
-    def refusals(self, reasons: Sequence[Any]) -> list[dict[str, Any]]:
-        """Each reason with every rule that it rests on; the first in our words, if we have them."""
-        rules = self.rules([it.cr for it in reasons])
-        return [
-            {
-                "words": {"en": it.words.en, "ja": it.words.ja},
-                "numbers": [it.cr, *it.also],
-                "rule": rules.get(it.cr),
-            }
-            for it in reasons
-        ]
-
-    def rules(self, numbers: list[str]) -> dict[str, Any]:
-        if self.edition is None:
-            return {}
-        return MEMORY.content().rules_numbered(numbers, edition=self.edition)
 
     def steps(
         self, tale: Story, here: int, first: int, parting: int | None
@@ -151,6 +146,24 @@ class _Pen:
             for number, step in enumerate(tale.steps)
             if number >= first
         ]
+
+
+def refusals(reasons: Sequence[Any], edition: day | None) -> list[dict[str, Any]]:
+    """Each reason with every rule that it rests on; the first in our words, if we have them."""
+    rules = rules_numbered([it.cr for it in reasons], edition)
+    return [
+        {
+            "words": {"en": it.words.en, "ja": it.words.ja},
+            "numbers": [it.cr, *it.also],
+            "rule": rules.get(it.cr),
+        }
+        for it in reasons
+    ]
+
+
+def rules_numbered(numbers: list[str], edition: day | None) -> dict[str, Any]:
+    """Rules in our words as they are in an edition; none where it isn't known."""
+    return MEMORY.content().rules_numbered(numbers, edition=edition) if edition else {}
 
 
 def _ticks(here: int, last: int, parting: int | None) -> list[str]:

@@ -43,6 +43,7 @@ def replay_of_ruling(request: HttpRequest, slug: str, number: int = 1) -> HttpRe
             edition=edition,
         ),
         "ruling": ruling,
+        "play": play,
         "title": ruling.mechanic.name if ruling.mechanic else {"en": slug, "ja": slug},
         "others": range(1, len(plays) + 1) if len(plays) > 1 else (),
         "situation": number,

@@ -48,6 +48,7 @@ def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> Http
             seen=request.GET.get("as", answer.option),
             edition=asked.edition,
         ),
+        "play": asked.data["play"],
         "title": asked.data["title"],
         "question": asked,
         "chosen": answer.option,

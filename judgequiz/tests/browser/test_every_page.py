@@ -8,6 +8,8 @@ from django.conf import settings
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Page
 
+from judgequiz.desk.packing import packed
+from judgequiz.desk.tests.texts import REFUSED
 from judgequiz.questions.models import Answer
 from judgequiz.questions.tests.example import WRONG
 from judgequiz.questions.withdrawing import Recall, withdraw
@@ -20,6 +22,9 @@ READ = {
     "ruling": "ruling/EMA-cascade-7/",
     "replay": "ruling/EMA-cascade-7/replay/?step=4",
     "replay by a belief": "ruling/EMA-cascade-7/replay/?step=6&as=ability-dies-with-its-source",
+    "desk with a fault": f"desk/{packed('A: hand Shok @s')}/",
+    "desk with a game": f"desk/{packed(REFUSED)}/",
+    "notation of the desk": "desk/notation/",
     "sources": "sources/",
     "how to read": "how-to-read/",
     "privacy": "privacy/",
@@ -174,4 +179,4 @@ def _gzipped(*names: str) -> int:
 
 def test_files_are_light():
     assert _gzipped("site.css") < 25_000
-    assert _gzipped("site.js", "cards.js", "django_htmx/htmx-2.min.js") < 35_000
+    assert _gzipped("site.js", "desk.js", "cards.js", "django_htmx/htmx-2.min.js") < 35_000

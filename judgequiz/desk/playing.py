@@ -1,0 +1,130 @@
+"""What comes of texts: each is played once, within bounds; this process keeps the latest."""
+
+import hashlib
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from judgequiz.scenarios import (
+    Bounds,
+    NotationError,
+    PlayError,
+    Story,
+    Text,
+    Trial,
+    believed,
+    error_said,
+    faults_of,
+    tried,
+)
+
+BOUNDS = Bounds(
+    characters=12_000,
+    lines=400,
+    objects=250,
+    statements=200,
+    events=1_500,
+    steps=300,
+    seconds=0.7,
+)
+TRIALS_KEPT = 60
+GAMES_KEPT = 40
+
+OURS = Text(
+    "This can’t be played: a fault of ours, and it has been noted",
+    "これはプレイできない。こちらの誤りであり、記録した",
+)
+
+Found = TypeVar("Found")
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What is wrong with a text, and where; line 0 where that is nowhere in particular."""
+
+    line: int
+    column: int
+    said: Text
+    nearest: str = ""
+
+
+class Refused(Exception):
+    """Whoever asks may have nothing more played for now."""
+
+
+class Latest(Generic[Found]):
+    """What was found latest, each by what it is of."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.found: OrderedDict[str, Found] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def get(self, key: str, find: Callable[[], Found]) -> Found:
+        """What is kept under this key, or else what `find` finds now."""
+        with self.lock:
+            if key in self.found:
+                self.found.move_to_end(key)
+                return self.found[key]
+        found = find()
+        with self.lock:
+            self.found[key] = found
+            while len(self.found) > self.most:
+                self.found.popitem(last=False)
+        return found
+
+    def clear(self) -> None:
+        with self.lock:
+            self.found.clear()
+
+
+TRIALS: Latest[Trial | list[Complaint]] = Latest(TRIALS_KEPT)
+GAMES: Latest[Story | list[Complaint]] = Latest(GAMES_KEPT)
+
+
+def result_of(text: str, may_play: Callable[[], bool]) -> Trial | list[Complaint]:
+    """The text played, or all that is wrong with it.
+
+    Refused where it has still to be played and `may_play`, which is asked only then, says no.
+    """
+
+    def find() -> Trial | list[Complaint]:
+        if not may_play():
+            raise Refused
+        return _complaining(text, lambda: tried(text, BOUNDS))
+
+    return TRIALS.get(_digest(text), find)
+
+
+def game_as(text: str, belief: str, may_play: Callable[[], bool]) -> Story | list[Complaint]:
+    """The game of a text as this belief has it; otherwise as `result_of`."""
+
+    def find() -> Story | list[Complaint]:
+        if not may_play():
+            raise Refused
+        return _complaining(text, lambda: believed(text, (belief,), BOUNDS))
+
+    return GAMES.get(f"{_digest(text)} {belief}", find)
+
+
+def _complaining(text: str, play: Callable[[], Found]) -> Found | list[Complaint]:
+    try:
+        return play()
+    except NotationError as error:
+        is_small = len(text) <= BOUNDS.characters
+        errors = (faults_of(text) if is_small else []) or [error]
+        return [Complaint(it.line, it.column, error_said(it), it.nearest) for it in errors]
+    except PlayError as error:
+        return [Complaint(error.line, error.column, error_said(error))]
+    except Exception:
+        # Strangers write what nobody has thought of. It is ours to mend, and theirs to know.
+        logger.exception("The desk can't play: %r", text)
+        return [Complaint(0, 0, OURS)]
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""A template filter that leads to the desk."""

@@ -1,0 +1,25 @@
+"""Leads to the desk, with a situation on it."""
+
+from functools import lru_cache
+
+from django import template
+from django.urls import reverse
+
+from judgequiz.desk.packing import TooLong, packed
+
+register = template.Library()
+
+
+@register.filter
+def on_desk(play: str) -> str:
+    """Where this situation lies on the desk; nowhere ("") if it is too long for that."""
+    written = _packed(play)
+    return reverse("desk-play", args=[written]) if written else ""
+
+
+@lru_cache(maxsize=500)
+def _packed(play: str) -> str:
+    try:
+        return packed(play)
+    except TooLong:
+        return ""
