@@ -12,8 +12,8 @@ register = template.Library()
 
 @register.filter
 def on_desk(play: str) -> str:
-    """Where this situation lies on the desk; nowhere ("") if it is too long for that."""
-    written = _packed(play)
+    """Where this situation lies on the desk; nowhere ("") if there is none, or it is too long."""
+    written = _packed(play) if play else ""
     return reverse("desk-play", args=[written]) if written else ""
 
 
