@@ -12,7 +12,7 @@ PER_FAMILY ?= 6
 VENV := .venv
 BIN := $(VENV)/bin
 MANAGE := $(BIN)/python manage.py
-WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/reports judgequiz/progress judgequiz/catalogue judgequiz/quiz judgequiz/desk judgequiz/tests judgequiz/*.py conftest.py
+WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/reports judgequiz/progress judgequiz/catalogue judgequiz/quiz judgequiz/desk judgequiz/keeping judgequiz/tests judgequiz/*.py conftest.py
 PURE := judgequiz/engine judgequiz/cards judgequiz/scenarios
 
 .PHONY: help run serve prepare content stock test lint types bank bench messages clean

@@ -2,12 +2,14 @@
 
 import warnings
 from collections.abc import Collection, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
 ON = {"on", "true", "yes", "y", "ok", "1"}
+PROVIDERS = "allauth.socialaccount.providers"
 OFF = {"off", "false", "no", "n", "", "0"}
 
 
@@ -34,6 +36,38 @@ class Environment(environ.Env):
         written = str(self.str(var, default=default)).strip()
         if written not in known:
             raise ImproperlyConfigured(f"{var} is one of {', '.join(known)}; not {written!r}.")
+        return written
+
+    def services(self, var: str) -> Sequence[str]:
+        """Services to log in by, as allauth names them; one that it doesn't know is refused."""
+        names = self.list(var)
+        for name in names:
+            package = name.isidentifier() and find_spec(f"{PROVIDERS}.{name}")
+            if not package or not find_spec(f"{PROVIDERS}.{name}.provider"):
+                raise ImproperlyConfigured(f"{var} names {name!r}, which is no service we know.")
+        return names
+
+    def service_keys(self, names: Sequence[str]) -> dict[str, Any]:
+        """What each of these services knows us by; one without is refused."""
+        return {
+            name: {
+                "APPS": [
+                    {
+                        "client_id": self._needed(f"{name.upper()}_CLIENT_ID"),
+                        "secret": self._needed(f"{name.upper()}_CLIENT_SECRET"),
+                        "key": "",
+                    }
+                ]
+            }
+            for name in names
+        }
+
+    def _needed(self, var: str) -> str:
+        written = str(self.str(var, default="")).strip()
+        if not written:
+            raise ImproperlyConfigured(
+                f"{var} is needed, since SOCIAL_PROVIDERS names its service."
+            )
         return written
 
     def database(self, var: str, *, default: str) -> dict[str, Any]:

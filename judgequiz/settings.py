@@ -26,6 +26,9 @@ SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 
+# Services that one can log in by; none unless they are named, each with what it knows us by.
+SOCIAL_PROVIDERS = env.services("SOCIAL_PROVIDERS")
+
 INSTALLED_APPS = [
     "django.contrib.admin",
     "django.contrib.auth",
@@ -39,6 +42,10 @@ INSTALLED_APPS = [
     "template_partials",
     "allauth",
     "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    *(f"allauth.socialaccount.providers.{name}" for name in SOCIAL_PROVIDERS),
+    "allauth.usersessions",
     "judgequiz.accounts",
     "judgequiz.rulings",
     "judgequiz.questions",
@@ -47,6 +54,7 @@ INSTALLED_APPS = [
     "judgequiz.catalogue",
     "judgequiz.quiz",
     "judgequiz.desk",
+    "judgequiz.keeping",
 ]
 
 MIDDLEWARE = [
@@ -59,6 +67,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "judgequiz.accounts.claiming.claim_late",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -156,6 +165,13 @@ ACCOUNT_FORMS = {
     "signup": "judgequiz.accounts.forms.SignupForm",
     "reset_password": "judgequiz.accounts.forms.ResetPasswordForm",
     "reset_password_from_key": "judgequiz.accounts.forms.ResetPasswordKeyForm",
+    "request_login_code": "judgequiz.accounts.forms.RequestLoginCodeForm",
+    "confirm_login_code": "judgequiz.accounts.forms.ConfirmLoginCodeForm",
+    "reauthenticate": "judgequiz.accounts.forms.ReauthenticateForm",
+    "confirm_reauthentication_code": "judgequiz.accounts.forms.ConfirmReauthenticationCodeForm",
+    "add_email": "judgequiz.accounts.forms.AddAddressForm",
+    "change_password": "judgequiz.accounts.forms.ChangePasswordForm",
+    "set_password": "judgequiz.accounts.forms.SetPasswordForm",
 }
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
@@ -163,12 +179,41 @@ ACCOUNT_EMAIL_VERIFICATION = env.one_of(
     "EMAIL_VERIFICATION", ("optional", "mandatory", "none"), default="optional"
 )
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
-# Counted as sign-ins are; a study group behind one address reports as much as it finds.
-ACCOUNT_RATE_LIMITS = {"report": "60/h/ip"}
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_MAX_EMAIL_ADDRESSES = 3
+ACCOUNT_LOGIN_BY_CODE_ENABLED = True
+ACCOUNT_LOGIN_BY_CODE_SUPPORTS_RESEND = True
+ACCOUNT_LOGIN_BY_CODE_TIMEOUT = 10 * 60
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+# A report is counted as sign-ins are; a study group behind one address reports as much as it finds.
+ACCOUNT_RATE_LIMITS = {"report": "60/h/ip", "my_data": "10/m/ip", "delete_me": "10/m/ip"}
+MFA_ADAPTER = "judgequiz.accounts.adapter.SecondStepAdapter"
+MFA_FORMS = {
+    "authenticate": "judgequiz.accounts.forms.SecondStepForm",
+    "reauthenticate": "judgequiz.accounts.forms.ReauthenticateByCodeForm",
+    "activate_totp": "judgequiz.accounts.forms.AddAppForm",
+    "add_webauthn": "judgequiz.accounts.forms.AddPasskeyForm",
+    "edit_webauthn": "judgequiz.accounts.forms.RenamePasskeyForm",
+}
+MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+# A clock may be half a minute off.
+MFA_TOTP_TOLERANCE = 1
+MFA_ALLOW_UNVERIFIED_EMAIL = ACCOUNT_EMAIL_VERIFICATION == "none"
+SOCIALACCOUNT_ADAPTER = "judgequiz.accounts.adapter.ServiceAdapter"
+SOCIALACCOUNT_FORMS = {"signup": "judgequiz.accounts.forms.SocialSignupForm"}
+SOCIALACCOUNT_PROVIDERS = env.service_keys(SOCIAL_PROVIDERS)
+SOCIALACCOUNT_REAUTHENTICATION_REQUIRED = True
 # A session ends with the browser, as on a shared computer it should, unless one asks to stay.
 SESSION_ENGINE = "judgequiz.sessions"
 SESSION_EXPIRE_AT_BROWSER_CLOSE = True
 SESSION_COOKIE_AGE = 90 * 24 * 60 * 60
+
+# What the command `prune` removes, by its age in days. The first of these is the life of the
+# cookie by which a guest is known.
+KEEP_GUESTS_DAYS = env.int("KEEP_GUESTS_DAYS", default=730)
+KEEP_EMPTY_DAYS = env.int("KEEP_EMPTY_DAYS", default=30)
+KEEP_PAPERS_DAYS = env.int("KEEP_PAPERS_DAYS", default=730)
 
 # Mail. With no server named it is written to the console, where whoever runs the site finds it.
 vars().update(env.email_url("EMAIL_URL", default="consolemail://"))

@@ -11,6 +11,7 @@ admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-a
 urlpatterns = i18n_patterns(
     path("admin/", admin.site.urls),
     path("", include("judgequiz.quiz.urls")),
+    path("", include("judgequiz.keeping.urls")),
     path("account/", include("judgequiz.accounts.urls")),
     path("", include("judgequiz.catalogue.urls")),
     path("", include("judgequiz.questions.urls")),

@@ -5,14 +5,29 @@ from typing import Any
 
 from allauth.account import app_settings
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.internal.flows.manage_email import sync_user_email_address
+from allauth.account.models import EmailAddress
+from allauth.mfa.adapter import DefaultMFAAdapter
+from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
+from allauth.usersessions.models import UserSession
 from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from judgequiz.accounts.claiming import claim
 from judgequiz.accounts.guests import forget, guest_id
 from judgequiz.accounts.models import User, nameless
+from judgequiz.accounts.told import (
+    ACCOUNT_FAULTS,
+    DONE,
+    NOT_AT_SIGN_UP,
+    NOTICES,
+    SECOND_STEP_FAULTS,
+    SERVICE_FAULTS,
+)
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +38,13 @@ WEAK = {
     "password_entirely_numeric": _("It has only digits."),
     "password_too_similar": _("It is too like your e-mail address."),
 }
+WAYS = {
+    "reauthenticate": _("By the password"),
+    "reauthenticate_by_code": _("By a code that is sent to you"),
+    "mfa_reauthenticate": _("By a code of the app, or a recovery code"),
+    "mfa_reauthenticate:webauthn": _("By a passkey"),
+}
+NOTICE = "account/email/notice"
 
 
 class NotSent(Exception):
@@ -30,17 +52,7 @@ class NotSent(Exception):
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    error_messages = {
-        **DefaultAccountAdapter.error_messages,
-        "account_inactive": _("This account has been closed."),
-        "email_password_mismatch": _("E-mail address and password do not belong together."),
-        "email_taken": _(
-            "There is an account with this e-mail address. Log in, or reset its password."
-        ),
-        "too_many_login_attempts": _(
-            "Too many attempts failed. Wait a few minutes, then try again."
-        ),
-    }
+    error_messages = {**DefaultAccountAdapter.error_messages, **ACCOUNT_FAULTS}
 
     def clean_password(self, password: str, user: User | None = None) -> str:
         try:
@@ -68,8 +80,51 @@ class AccountAdapter(DefaultAccountAdapter):
         """Gives back the name that every user begins with, which allauth has emptied."""
         user.username = nameless()
 
-    def add_message(self, *what: Any, **how: Any) -> None:
-        """Says nothing in passing: where one has arrived, the page itself tells what was done."""
+    def add_message(
+        self,
+        request: HttpRequest,
+        level: int,
+        message_template: str = "",
+        message_context: dict[str, Any] | None = None,
+        extra_tags: str = "",
+        message: str = "",
+    ) -> None:
+        """Keeps for the next page of accounts what that page would not tell by itself."""
+        words = DONE.get(message_template, message)
+        is_told = message_template == NOT_AT_SIGN_UP and not request.user.is_authenticated
+        if words and not is_told:
+            super().add_message(
+                request,
+                level,
+                message=str(words),
+                message_context=message_context,
+                extra_tags=extra_tags,
+            )
+
+    def get_reauthentication_methods(self, user: Any) -> list[dict[str, Any]]:
+        """The ways to show once more who one is, in our words."""
+        ways = super().get_reauthentication_methods(user)
+        return [{**way, "description": WAYS[way["id"]]} for way in ways]
+
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:  # noqa: ARG002
+        return reverse("account")
+
+    def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
+        if self.request.user.is_authenticated:
+            return reverse("account_email")
+        return str(super().get_email_verification_redirect_url(email_address))
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: User,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        """Tells by one mail of ours what was done to the account, in the language of the page."""
+        told = context or {}
+        what = str(NOTICES[template_prefix]) % told
+        super().send_notification_mail(NOTICE, user, {**told, "what": what}, email)
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Whoever can go on without the mail does; a server of mails that is down stops nobody."""
@@ -77,18 +132,50 @@ class AccountAdapter(DefaultAccountAdapter):
             super().send_mail(template_prefix, email, context)
         except OSError as fault:
             log.error("a mail (%s) could not be sent: %s", template_prefix, fault)
-            if "confirmation" not in template_prefix or _must_confirm():
+            if self._is_waited_for(template_prefix):
                 raise NotSent from fault
+
+    def _is_waited_for(self, mail: str) -> bool:
+        if "confirmation" in mail:
+            asked = self.request.resolver_match
+            return _must_confirm() or (asked is not None and asked.url_name == "account_email")
+        return mail != NOTICE
 
     def login(self, request: HttpRequest, user: User) -> None:
         guest = guest_id(request)
         super().login(request, user)
         claim(user, guest)
+        # Made here, since a page that lists addresses makes no rows.
+        sync_user_email_address(user)
+
+    def logout(self, request: HttpRequest) -> None:
+        """Keeps no word of the session, which the list of sessions would else do for a while."""
+        UserSession.objects.filter(session_key=request.session.session_key).delete()
+        super().logout(request)
 
     def post_login(self, request: HttpRequest, user: User, **how: Any) -> HttpResponse:
         response = super().post_login(request, user, **how)
         forget(response)
         return response
+
+
+class SecondStepAdapter(DefaultMFAAdapter):
+    error_messages = {**DefaultMFAAdapter.error_messages, **SECOND_STEP_FAULTS}
+
+    def get_totp_issuer(self) -> str:
+        return "JudgeQuiz"
+
+    def generate_authenticator_name(self, user: User, type: Any) -> str:  # noqa: A002, ARG002
+        return gettext("Passkey")
+
+
+class ServiceAdapter(DefaultSocialAccountAdapter):
+    error_messages = {**DefaultSocialAccountAdapter.error_messages, **SERVICE_FAULTS}
+
+    def populate_user(self, request: HttpRequest, sociallogin: Any, data: dict[str, Any]) -> User:
+        """Takes the address that the service tells, and no name: nobody is called by one here."""
+        user: User = super().populate_user(request, sociallogin, {"email": data.get("email")})
+        return user
 
 
 def _must_confirm() -> bool:

@@ -8,3 +8,13 @@ class AccountsConfig(AppConfig):
     name = "judgequiz.accounts"
     label = "accounts"
     verbose_name = _("People")
+
+    def ready(self) -> None:
+        from django.db.models.signals import pre_delete  # models can be loaded from here on
+
+        from judgequiz.accounts.leaving import sever
+        from judgequiz.accounts.models import User
+        from judgequiz.accounts.sessions import note_instead_of_allauth
+
+        note_instead_of_allauth()
+        pre_delete.connect(sender=User, receiver=sever, dispatch_uid="sever")

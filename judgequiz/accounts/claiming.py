@@ -1,9 +1,12 @@
 """Makes what a guest has answered a user's own, when they sign up or log in."""
 
 import uuid
+from collections.abc import Callable
 
 from django.db import transaction
+from django.http import HttpRequest, HttpResponse
 
+from judgequiz.accounts.guests import forget, guest_id
 from judgequiz.accounts.models import Learner, User
 
 
@@ -24,3 +27,25 @@ def claim(user: User, guest: uuid.UUID | None) -> Learner:
     else:
         unclaimed.update(user=user)
     return theirs.first() or Learner.objects.create(user=user)
+
+
+def claim_late(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    """Claims a guest that came to a browser while someone was logging in there.
+
+    Logging in takes the guest's cookie away, so there is one beside a session only if another tab
+    began a quiz in the same moment. No query for anyone else.
+    """
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        guest = guest_id(request)
+        if guest is None or not isinstance(request.user, User):
+            return get_response(request)
+        if Learner.objects.unclaimed().filter(pk=guest).exists():
+            claim(request.user, guest)
+        response = get_response(request)
+        forget(response)
+        return response
+
+    return middleware

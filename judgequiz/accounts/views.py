@@ -15,6 +15,7 @@ from django.views.generic.base import ContextMixin
 from django.views.generic.edit import FormMixin
 
 from judgequiz.accounts.adapter import NotSent
+from judgequiz.accounts.forms import RequestReauthenticationCodeForm
 from judgequiz.accounts.guests import learner_of
 
 read_or_send = method_decorator(require_http_methods(["GET", "HEAD", "POST"]), name="dispatch")
@@ -39,7 +40,8 @@ class TellsOfMail(FormMixin):
 class RefusesAs422(FormMixin):
     def form_invalid(self, form: Form) -> HttpResponse:
         response = super().form_invalid(form)
-        response.status_code = 422
+        if response.status_code == 200:
+            response.status_code = 422
         return response
 
 
@@ -66,6 +68,36 @@ class SignUp(TellsOfMail, RefusesAs422, SaysWhatIsKept, views.SignupView):
         if form.cleaned_data["remember"]:
             self.request.session.set_expiry(app_settings.SESSION_COOKIE_AGE)
         return response
+
+
+@read_or_send
+class RequestCode(TellsOfMail, RefusesAs422, SaysWhatIsKept, views.RequestLoginCodeView):
+    def form_valid(self, form: Form) -> HttpResponse:
+        response: HttpResponse = super().form_valid(form)
+        if form.cleaned_data["remember"]:
+            self.request.session.set_expiry(app_settings.SESSION_COOKIE_AGE)
+        return response
+
+
+@read_or_send
+class EnterCode(TellsOfMail, RefusesAs422, views.ConfirmLoginCodeView):
+    pass
+
+
+@read_or_send
+class ShowAgain(RefusesAs422, views.ReauthenticateView):
+    pass
+
+
+@read_or_send
+class RequestCodeAgain(TellsOfMail, RefusesAs422, views.RequestReauthenticationCodeView):
+    # This one allauth doesn't look for among ACCOUNT_FORMS.
+    form_class = RequestReauthenticationCodeForm
+
+
+@read_or_send
+class EnterCodeAgain(TellsOfMail, RefusesAs422, views.ConfirmReauthenticationCodeView):
+    pass
 
 
 @read_or_send

@@ -15,6 +15,5 @@ urlpatterns = [
     path("quiz/<uuid:quiz_id>/end/", views.end, name="end"),
     path("notices/<int:notice>/read/", notices.read, name="notice-read"),
     path("how-to-read/", views.how_to_read, name="how-to-read"),
-    path("privacy/", views.privacy, name="privacy"),
     path("keys/", views.keys, name="keys"),
 ]

@@ -114,11 +114,6 @@ def how_to_read(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def privacy(request: HttpRequest) -> HttpResponse:
-    return render(request, "quiz/privacy.html", {"edition": _edition()})
-
-
-@require_safe
 def keys(request: HttpRequest) -> HttpResponse:
     return render(request, "quiz/keys.html", {"edition": _edition()})
 

@@ -23,6 +23,7 @@ from judgequiz.rulings.models import Card, Mechanic
 
 PEOPLE = ("stranger", "guest", "learner", "editor", "reviewer", "staff")
 OTHER = "other"
+PASSWORD = "a-long-password"
 # Stands in all that belongs to the other, whom nobody else may read.
 CANARY = "canary7c1f"
 REASON = {"en": "The key was wrong.", "ja": "正解が誤っていた。"}
@@ -61,10 +62,10 @@ def everyone() -> World:
     browsers = {
         "stranger": Client(),
         "guest": Client(),
-        "learner": _signed_in(User.objects.create_user("leo", "leo@judge.example")),
+        "learner": _signed_in(User.objects.create_user("leo", "leo@judge.example", PASSWORD)),
         "editor": judy(),
         "reviewer": ray(),
-        "staff": _signed_in(User.objects.create_superuser("sam", "sam@judge.example")),
+        "staff": _signed_in(User.objects.create_superuser("sam", "sam@judge.example", PASSWORD)),
         OTHER: _signed_in(User.objects.create_user("olga", f"{CANARY}@judge.example")),
     }
     owned = {who: _owned(it, asked) for who, it in browsers.items() if who != "stranger"}

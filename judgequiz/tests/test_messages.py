@@ -14,7 +14,7 @@ from django.conf import settings
 from django.utils.translation.template import templatize
 
 FOLDER = settings.BASE_DIR / "locale" / "ja" / "LC_MESSAGES"
-WEB = ("accounts", "rulings", "questions", "progress", "quiz")
+WEB = ("accounts", "rulings", "questions", "progress", "quiz", "keeping")
 # Which arguments of a call are the context, the message and its plural.
 CALLS = {
     "_": (None, 0, None),

@@ -156,11 +156,15 @@ def test_a_user_has_one_learner_that_is_not_merged():
         Learner.objects.create(user=judy)
 
 
-def test_deleting_a_user_leaves_the_learner_nameless():
+def test_deleting_a_user_leaves_nobody_whom_a_cookie_opens():
     judy = User.objects.create_user("judy")
     learner = Learner.objects.create(user=judy)
+    phone = Learner.objects.create(merged_into=learner)
+    tablet = Learner.objects.create(merged_into=phone)
+    guest = Learner.objects.create()
+    requests = [request_of(Learner(pk=it.pk)) for it in (learner, phone, tablet)]
 
     judy.delete()
 
-    learner.refresh_from_db()
-    assert learner.user is None
+    assert list(Learner.objects.all()) == [guest]
+    assert not any(map(learner_of, requests))

@@ -23,7 +23,7 @@ def signed_up(client: Client, **post: str) -> User:
 
 
 def is_logged_in(client: Client) -> bool:
-    return "/en/account/logout/" in client.get("/en/keys/").content.decode()
+    return "/en/account/logout/" in client.get("/en/account/").content.decode()
 
 
 def test_it_works(alice: Client):

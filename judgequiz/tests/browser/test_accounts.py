@@ -106,7 +106,7 @@ def test_by_keyboard(faultless: Page, site: str):
     page.keyboard.press("Enter")
 
     expect(page).to_have_url(FRONT)
-    expect(page.get_by_role("link", name="Log out")).to_be_visible()
+    expect(page.get_by_role("link", name="Account")).to_be_visible()
 
 
 def ended(page: Page, site: str) -> None:
