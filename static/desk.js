@@ -38,7 +38,7 @@
     if (/\b(in|of) [A-Z]\.$/.test(lead) || /^expect.*\b[A-Z]\.$/.test(lead)) return "zone";
     if (/\b(turn|to) ([A-Z]\d*[. ])?$/.test(lead)) return "step";
     if (/(expect|;)\s*$/.test(lead) && /^expect/.test(lead)) return "claim";
-    if (/(^|\s)[A-Z] $/.test(lead)) return "deed";
+    if (/^\s*[A-Z] $/.test(lead)) return "deed";
     if (/\b(cast|play)\b.* $/.test(lead)) return "how";
     return /;\s*$/.test(lead) ? "margin" : "";
   }
@@ -80,7 +80,8 @@
     const here = (words[kind] ?? []).map((word) => ({ key: word, write: word, tongue: "en" }));
     const first = here.filter((it) => it.key.startsWith(key));
     if (first.some((it) => it.key === key)) return null;
-    if (key.length < 2 && !JAPANESE.test(key)) return first.slice(0, MOST);
+    // A single letter is a player, or nothing yet.
+    if (key.length < 2 && !JAPANESE.test(key)) return [];
     const whole = names.filter((it) => it.key.startsWith(key));
     if (whole.some((it) => it.key === key)) return null;
     const inside = key.length < 3 ? [] : names.filter((it) => it.key.includes(` ${key}`));
@@ -106,7 +107,7 @@
 
   // Where a character stands inside the text area.
   function placeOf(index) {
-    mirror.style.inlineSize = `${text.clientWidth}px`;
+    mirror.style.inlineSize = `${text.clientWidth + 2 * text.clientLeft}px`;
     mirror.textContent = text.value.slice(0, index);
     const mark = mirror.appendChild(document.createElement("span"));
     mark.textContent = text.value.slice(index, index + 1) || ".";

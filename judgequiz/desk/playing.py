@@ -30,8 +30,10 @@ BOUNDS = Bounds(
     steps=300,
     seconds=0.7,
 )
-TRIALS_KEPT = 60
-GAMES_KEPT = 40
+# How much is kept, in events of games and as many more for each: some 100 MB where all are long.
+TRIALS_KEPT = 15_000
+GAMES_KEPT = 6_000
+FOR_EACH = 50
 
 OURS = Text(
     "This can’t be played: a fault of ours, and it has been noted",
@@ -57,10 +59,12 @@ class Refused(Exception):
 
 
 class Latest(Generic[Found]):
-    """What was found latest, each by what it is of."""
+    """What was found latest, each by what it is of; not more than weighs so much."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, weigh: Callable[[Found], int]) -> None:
         self.most = most
+        self.weigh = weigh
+        self.weight = 0
         self.found: OrderedDict[str, Found] = OrderedDict()
         self.lock = threading.Lock()
 
@@ -72,18 +76,29 @@ class Latest(Generic[Found]):
                 return self.found[key]
         found = find()
         with self.lock:
-            self.found[key] = found
-            while len(self.found) > self.most:
-                self.found.popitem(last=False)
+            if key not in self.found:
+                self.found[key] = found
+                self.weight += self.weigh(found)
+            while self.weight > self.most:
+                _key, oldest = self.found.popitem(last=False)
+                self.weight -= self.weigh(oldest)
         return found
 
     def clear(self) -> None:
         with self.lock:
             self.found.clear()
+            self.weight = 0
 
 
-TRIALS: Latest[Trial | list[Complaint]] = Latest(TRIALS_KEPT)
-GAMES: Latest[Story | list[Complaint]] = Latest(GAMES_KEPT)
+def _weight(found: Trial | Story | list[Complaint]) -> int:
+    if isinstance(found, list):
+        return FOR_EACH
+    story = found.story if isinstance(found, Trial) else found
+    return FOR_EACH + len(story.outcome.log)
+
+
+TRIALS: Latest[Trial | list[Complaint]] = Latest(TRIALS_KEPT, _weight)
+GAMES: Latest[Story | list[Complaint]] = Latest(GAMES_KEPT, _weight)
 
 
 def result_of(text: str, may_play: Callable[[], bool]) -> Trial | list[Complaint]:

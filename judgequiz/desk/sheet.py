@@ -86,7 +86,7 @@ GIVEN = Section(
             "トークン。名前、タイプ、色、パワーとタフネス、能力",
         ),
         Line(
-            "graveyard Opt; exile none",
+            "graveyard Shock; exile none",
             "other zones; none is an empty one",
             "ほかの領域。none は空",
         ),

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from allauth.core.internal import ratelimit
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import condition, require_http_methods, require_safe
@@ -35,7 +35,7 @@ def desk(request: HttpRequest) -> HttpResponse:
     if not text.strip():
         return _refused(request, text, _("Write something, or start from one of the examples."))
     try:
-        return redirect("desk-play", packed(text))
+        return HttpResponseRedirect(reverse("desk-play", args=[packed(text)]), status=303)
     except TooLong:
         return _refused(
             request,

@@ -5,6 +5,7 @@ from django.test import Client
 
 from judgequiz.desk.examples import EXAMPLES
 from judgequiz.desk.packing import packed, unpacked
+from judgequiz.desk.playing import TRIALS
 from judgequiz.desk.templatetags.desk import on_desk
 from judgequiz.desk.tests.texts import CASCADE, REFUSED, address
 from judgequiz.questions.tests.example import WRONG, ruling
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.django_db
 def written(client: Client, text: str, tongue: str = "en") -> str:
     """Where the desk sends on whoever writes this."""
     response = client.post(f"/{tongue}/desk/", {"text": text})
-    assert response.status_code == 302
+    assert response.status_code == 303
     return response["Location"]
 
 
@@ -147,6 +148,18 @@ def test_a_broken_address(alice: Client, part: str, replay: str):
     assert "<textarea" in response.content.decode()
 
 
+def test_what_is_kept_has_a_bound(alice: Client):
+    before = TRIALS.most
+    TRIALS.most = 1_000
+    try:
+        for life in range(30):
+            alice.get(address(CASCADE.replace("17", str(life))))
+        assert 1 < len(TRIALS.found) < 15
+        assert TRIALS.weight <= TRIALS.most
+    finally:
+        TRIALS.most = before
+
+
 def test_too_often(alice: Client, monkeypatch: pytest.MonkeyPatch):
     rates = {"write": "1/m/ip", "play": "2/m/ip"}
     monkeypatch.setattr("judgequiz.desk.views.RATES", rates)
@@ -158,7 +171,7 @@ def test_too_often(alice: Client, monkeypatch: pytest.MonkeyPatch):
 
     assert codes == [200, 200, 429]
     assert again.status_code == 200
-    assert [it.status_code for it in sent] == [302, 429]
+    assert [it.status_code for it in sent] == [303, 429]
     assert "@elf in A.graveyard" in sent[1].content.decode()
     assert "A: life 13" in alice.get(address(texts[2])).content.decode()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judgequiz.desk.sheet import SECTIONS, SHORT
 from judgequiz.scenarios.notation import NotationError, parse, printed
 from judgequiz.scenarios.tests.notation_names import NAMES
 
@@ -63,6 +64,20 @@ def test_every_example_is_read(kind: str, text: str):
 
     assert parse(again, NAMES) == file
     assert printed(parse(again, NAMES)) == again
+
+
+def test_what_the_desk_says_one_may_write_is_read():
+    """The sheet beside the desk, in the same places as here."""
+    around = AROUND | {"play": "{line}"}
+    lines = [(section.kind, line.written) for section in SECTIONS for line in section.lines]
+
+    for kind, line in lines:
+        parse(around[kind].replace("{line}", line), NAMES)
+
+    assert len(lines) > 45
+    assert {line.written.removeprefix("A: ").strip() for line in SHORT[:-1]} <= {
+        it for _, it in lines
+    }
 
 
 @pytest.mark.parametrize("text", [text for kind, text in blocks() if kind == "error"])
