@@ -35,6 +35,7 @@ INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.messages",
     "django.contrib.sessions",
+    "django.contrib.sitemaps",
     "whitenoise.runserver_nostatic",
     "django.contrib.staticfiles",
     "csp",
@@ -93,6 +94,7 @@ TEMPLATES = [
                 "csp.context_processors.nonce",
                 "judgequiz.language.tongues",
                 "judgequiz.quiz.notices.notices",
+                "judgequiz.catalogue.public.addresses",
             ],
             "builtins": [
                 "django.templatetags.cache",
@@ -105,6 +107,7 @@ TEMPLATES = [
                 "judgequiz.questions.templatetags.verdicts",
                 "judgequiz.quiz.templatetags.circles",
                 "judgequiz.desk.templatetags.desk",
+                "judgequiz.catalogue.templatetags.keeping",
                 "template_partials.templatetags.partials",
             ],
         },

@@ -1,12 +1,19 @@
-"""Every address of the site; each has a language in front of it."""
+"""Every address of the site; each has a language in front of it, but for two that machines ask."""
 
 from allauth.account.decorators import secure_admin_login
 from django.conf.urls.i18n import i18n_patterns
 from django.contrib import admin
+from django.contrib.sitemaps.views import sitemap
 from django.urls import include, path
+from django.views.decorators.cache import cache_page
+from django.views.decorators.http import require_safe
+
+from judgequiz.catalogue.public import SITEMAPS, robots
 
 # There is one way in, and its rate limits hold for the admin too.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+
+LISTED_FOR = 10 * 60
 
 urlpatterns = i18n_patterns(
     path("admin/", admin.site.urls),
@@ -19,6 +26,15 @@ urlpatterns = i18n_patterns(
     path("", include("judgequiz.desk.urls")),
     prefix_default_language=True,
 )
+urlpatterns += [
+    path("robots.txt", robots, name="robots"),
+    path(
+        "sitemap.xml",
+        require_safe(cache_page(LISTED_FOR)(sitemap)),
+        {"sitemaps": SITEMAPS},
+        name="sitemap",
+    ),
+]
 
 handler400 = "judgequiz.errors.bad_request"
 handler403 = "judgequiz.errors.forbidden"

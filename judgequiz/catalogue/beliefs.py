@@ -8,6 +8,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from judgequiz.catalogue.chapters import section_of
+from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.beliefs import belief as belief_named
 from judgequiz.questions.beliefs import beliefs as beliefs_named
 from judgequiz.questions.subjects import stocked, tempting
@@ -21,6 +22,7 @@ MOST_RULINGS = 8
 
 
 @require_safe
+@unless_unchanged
 def beliefs(request: HttpRequest) -> HttpResponse:
     """Every belief, by the section of the rules that it gets wrong."""
     found = sorted(beliefs_named(MISCONCEPTIONS), key=lambda it: cr_order(it["cr"]))
@@ -37,6 +39,7 @@ def beliefs(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@unless_unchanged
 def belief(request: HttpRequest, slug: str) -> HttpResponse:
     """What it holds, what the rules say instead, and what it concerns."""
     found = belief_named(slug)

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from judgequiz.catalogue.mentions import naming, playing
 from judgequiz.catalogue.search.folding import fold
+from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.subjects import on_card
 from judgequiz.rulings.memory import MEMORY, Content
 from judgequiz.rulings.models import Card, Edition, Mechanic
@@ -26,6 +27,7 @@ MORE_COLOURS = "m"
 
 
 @require_safe
+@unless_unchanged
 def cards(request: HttpRequest) -> HttpResponse:
     """Every card by its name in the language that is read, or those of a colour and a type."""
     wanted = _wanted(request)
@@ -40,6 +42,7 @@ def cards(request: HttpRequest) -> HttpResponse:
         "colours": _colours(),
         "kinds": _kinds(),
         "is_filtered": any(wanted.values()),
+        "is_unlisted": any(wanted.values()),
         "canonical_query": f"?page={page}" if page > 1 else "",
         "edition": Edition.objects.current(),
         "section": "cards",
@@ -48,6 +51,7 @@ def cards(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@unless_unchanged
 def card(request: HttpRequest, slug: str) -> HttpResponse:
     found = get_object_or_404(Card, slug=slug)
     MEMORY.renew()

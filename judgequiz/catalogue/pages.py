@@ -1,5 +1,6 @@
 """Read-only pages of mechanics, rulings and sources."""
 
+import re
 from typing import Any
 
 from django.db.models import Count, Q
@@ -7,21 +8,26 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
+from judgequiz.catalogue.unchanged import unless_unchanged
+from judgequiz.questions.beliefs import beliefs_wrong_about
 from judgequiz.questions.subjects import on_mechanic
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.rulings.templatetags.words import cr_order
 from judgequiz.scenarios import plays_of_ruling
 
+WHOLE_DAY = re.compile(r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9])")
 IN_STOCK = Count("questions", filter=Q(questions__retired_at=None))
 
 
 @require_safe
+@unless_unchanged
 def mechanics(request: HttpRequest) -> HttpResponse:
     context = {"mechanics": Mechanic.objects.in_stock(), "edition": Edition.objects.current()}
     return render(request, "catalogue/mechanics.html", context | {"section": "mechanics"})
 
 
 @require_safe
+@unless_unchanged
 def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
     found = get_object_or_404(Mechanic.objects.in_stock(), slug=slug)
     edition = Edition.objects.current()
@@ -39,6 +45,7 @@ def mechanic(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+@unless_unchanged
 def ruling(request: HttpRequest, slug: str) -> HttpResponse:
     wanted = Ruling.objects.select_related("source", "mechanic", "edition_checked")
     found = get_object_or_404(wanted, slug=slug)
@@ -47,6 +54,8 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
         "ruling": found,
         "question": _question_on(found),
         "played": plays_of_ruling(slug),
+        "changed_by": _changed_by(found),
+        "still_believed": _still_believed(found),
         "rules": _rules(found.cr, checked.date if checked else None),
         "edition": Edition.objects.current(),
         "section": "mechanics",
@@ -55,6 +64,7 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+@unless_unchanged
 def sources(request: HttpRequest) -> HttpResponse:
     found = Source.objects.annotate(count=Count("rulings"))
     return render(
@@ -68,6 +78,19 @@ def _rules(numbers: list[str], edition: Any) -> list[dict[str, Any]]:
     """These numbers, each with what it says in this edition as far as we have it."""
     rules = Rule.objects.numbered(numbers, edition=edition)
     return [{"number": number, "rule": rules.get(number)} for number in numbers]
+
+
+def _changed_by(found: Ruling) -> Edition | None:
+    """The edition that came into force on the day from which it was no longer wholly true."""
+    if not WHOLE_DAY.fullmatch(found.true_until):
+        return None
+    return Edition.objects.filter(date=found.true_until).first()
+
+
+def _still_believed(found: Ruling) -> list[dict[str, Any]]:
+    """Beliefs that were right until the same day, on a rule that it rests on."""
+    wrong = (it for number in found.cr for it in beliefs_wrong_about(number))
+    return [it for it in wrong if it["true_until"] and it["true_until"] == found.true_until]
 
 
 def _question_on(found: Ruling) -> Any:

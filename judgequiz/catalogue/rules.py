@@ -16,6 +16,7 @@ from judgequiz.catalogue.chapters import (
     section_of,
     with_parents,
 )
+from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.beliefs import beliefs_wrong_about
 from judgequiz.questions.subjects import citing, stocked
 from judgequiz.rulings.memory import MEMORY
@@ -27,6 +28,7 @@ Said = Mapping[str, Rule]
 
 
 @require_safe
+@unless_unchanged
 def rules(request: HttpRequest) -> HttpResponse:
     """Every section of which some rule is in our words, chapter by chapter."""
     MEMORY.renew()
@@ -48,6 +50,7 @@ def rules(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@unless_unchanged
 def rule(request: HttpRequest, number: str) -> HttpResponse:
     """A numbered rule in our words, its place among the others, and what rests on it."""
     MEMORY.renew()
@@ -70,6 +73,8 @@ def rule(request: HttpRequest, number: str) -> HttpResponse:
         "edition": edition,
         "section": "rules",
     }
+    # There may be such a rule, and a question may cite it; but here is nothing to find.
+    context["is_unlisted"] = not (context["rule"] or context["groups"])
     if len(number) > SECTION:
         context["rulings"] = [it for it in content.rulings.values() if _cites(it.cr, number)]
         context["families"] = _families(families, counts)

@@ -4,6 +4,7 @@ them.
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
@@ -51,5 +52,7 @@ def replay_of_ruling(request: HttpRequest, slug: str, number: int = 1) -> HttpRe
         "back_words": _("Back to the ruling"),
         "edition": edition,
         "section": "mechanics",
+        # One address is listed; the steps, and other situations, are found from it.
+        "is_unlisted": bool(request.GET) or request.path != reverse("ruling-replay", args=[slug]),
     }
     return show(request, "questions/replay.html", context, swaps="screen")

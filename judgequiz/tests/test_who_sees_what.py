@@ -53,7 +53,10 @@ def _rows(line: str) -> Iterator[Row]:
     parts = re.split(r"\{([^{}]*,[^{}]*)\}", found["address"])
     choices = [it.split(",") if n % 2 else [it] for n, it in enumerate(parts)]
     for method, chosen in product(found["methods"].split(", "), product(*choices)):
-        yield Row(method, f"/en/{''.join(chosen)}", found["sent"] or "", tuple(gives))
+        address = "".join(chosen)
+        # What machines ask for has no language in front.
+        language = "" if address.endswith((".txt", ".xml")) else "en/"
+        yield Row(method, f"/{language}{address}", found["sent"] or "", tuple(gives))
 
 
 TABLES = _tables()

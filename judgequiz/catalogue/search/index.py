@@ -43,15 +43,16 @@ def dialect() -> Dialect:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry that was found, and how many of its kind were."""
+    """An entry that was found, how many of its kind were, and how near the best of them comes."""
 
     id: int
     kind: str
     total: int
+    best: int
 
 
 def find(query: Query, *, first: int, last: int, kind: str = "") -> list[Hit]:
-    """The first to the last of each kind, or of this one, best first; the best kind first.
+    """The first to the last of each kind, or of this one, best first, kind by kind.
 
     What is called so comes before what is called something that begins so; then what has the words,
     rather in its title. One query.
@@ -92,7 +93,7 @@ def _sql(spoken: Dialect) -> str:
                 row_number() OVER (PARTITION BY kind ORDER BY tier, rank, place, id) AS number
             FROM found
         )
-        SELECT id, kind, total FROM placed
+        SELECT id, kind, total, best FROM placed
         WHERE number BETWEEN %(first)s AND %(last)s
-        ORDER BY best, kind, number
+        ORDER BY kind, number
     """  # noqa: S608  (made of our own words; what was asked for is handed over apart)

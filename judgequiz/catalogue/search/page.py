@@ -77,8 +77,9 @@ def _hits(asked: Query, kind: str, page: int) -> list[Hit]:
 
 
 def _groups(hits: Iterable[Hit], asked: Query) -> list[dict[str, Any]]:
-    """What was found, kind by kind, in the order in which it came."""
-    hits = list(hits)
+    """What was found, kind by kind: first that in which something is called so."""
+    order = list(_names())
+    hits = sorted(hits, key=lambda hit: (hit.best, order.index(hit.kind)))
     entries = Entry.objects.in_bulk([hit.id for hit in hits])
     groups = []
     for kind, rows in groupby(hits, key=lambda hit: hit.kind):
@@ -130,8 +131,8 @@ def _examples() -> list[dict[str, Any]]:
 def _names() -> dict[str, str]:
     return {
         Entry.Kind.MECHANIC: _("Mechanics"),
-        Entry.Kind.CARD: _("Cards"),
         Entry.Kind.RULE: _("Rules"),
+        Entry.Kind.CARD: _("Cards"),
         Entry.Kind.RULING: _("Rulings"),
         Entry.Kind.BELIEF: _("Beliefs"),
     }

@@ -3,10 +3,25 @@
 import pytest
 from django.test import Client
 
-from judgequiz.questions.tests.example import CARDS, edition, mechanic, rule, ruling, stored
+from judgequiz.catalogue.mentions import says
+from judgequiz.questions.tests.example import (
+    BELIEF,
+    CARDS,
+    edition,
+    mechanic,
+    rule,
+    ruling,
+    stored,
+)
+from judgequiz.questions.tying import tie
+from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Card
+from judgequiz.scenarios import FAMILIES
 
 pytestmark = pytest.mark.django_db
+
+# It rests on 113.7a, and tempts with the belief of the example's wrong option.
+FAMILY = "cascade-stifled"
 
 
 @pytest.fixture
@@ -121,7 +136,20 @@ def test_what_does_not_exist(alice: Client, kind: str):
 
 
 @pytest.mark.parametrize(
-    "page", ["mechanic/cascade", "card/bloodbraid-elf", "rule/113.7a", "ruling/EMA-cascade-7"]
+    "page",
+    [
+        "mechanic/cascade",
+        "card/bloodbraid-elf",
+        "cards",
+        "rule/113.7a",
+        "rule/113",
+        "rules",
+        "ruling/EMA-cascade-7",
+        "belief/ability-dies-with-its-source",
+        "beliefs",
+        "search",
+        "search/?q=cascade",
+    ],
 )
 def test_few_queries_and_wrong_methods(
     alice: Client, elf: Card, page: str, django_assert_max_num_queries
@@ -129,8 +157,8 @@ def test_few_queries_and_wrong_methods(
     stored()
 
     with django_assert_max_num_queries(6):
-        assert alice.get(f"/en/{page}/").status_code == 200
-    assert alice.post(f"/en/{page}/").status_code == 405
+        assert alice.get(f"/en/{page}" if "?" in page else f"/en/{page}/").status_code == 200
+    assert alice.post(f"/en/{page.split('/?')[0]}/").status_code == 405
 
 
 @pytest.mark.parametrize("page", ["", "mechanics/"])
@@ -149,3 +177,122 @@ def test_a_ruling_offers_only_questions_on_its_mechanic(alice: Client):
     stored(mechanics=["echo"], rulings=[ruling().slug])
 
     assert "Try a question on this" not in alice.get("/en/ruling/EMA-cascade-7/").content.decode()
+
+
+def test_a_section_has_its_rules_and_a_rule_its_parts(alice: Client):
+    for number in ("113.7", "113.7a", "113.10"):
+        rule(number)
+
+    section = alice.get("/en/rule/113/").content.decode()
+    whole = alice.get("/en/rule/113.7/").content.decode()
+
+    _, _, shown = section.partition("<main")
+    assert shown.index("Rule 113.7a in our words.") < shown.index("Rule 113.10 in our words.")
+    assert "Rule 113.7 in our words." in whole
+    assert "Rule 113.7a in our words." in whole
+    assert 'rel="next" href="/en/rule/113.10/"' in whole
+
+
+def test_what_rests_on_a_rule(alice: Client):
+    rule("113.7a")
+    ruling()
+    stored(family=FAMILY)
+
+    for number in ("113.7a", "113.7"):
+        page = alice.get(f"/en/rule/{number}/").content.decode()
+
+        assert "Countering Bloodbraid Elf leaves its cascade." in page
+        assert 'href="/en/belief/ability-dies-with-its-source/"' in page
+        assert FAMILIES[FAMILY].title.en in page
+
+
+def test_a_belief(alice: Client):
+    ruling()
+
+    page = alice.get("/en/belief/resulting-spell-is-not-checked/").content.decode()
+
+    assert "true until 24 February 2021" in page
+    assert "must meet the terms of the permission" in page
+    assert "No questions in the stock yet." in page
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"belief": BELIEF}, {"card": "bloodbraid-elf"}, {"rule": "113.7"}]
+)
+def test_what_a_page_is_about_can_be_practised_alone(alice: Client, elf: Card, wanted: dict):
+    asked = stored(family=FAMILY, mechanics=["cascade"])
+    asked.cards.add(elf)
+    stored(family="another", note="Another.", mechanics=[mechanic("echo").slug])
+
+    alice.post("/en/quiz/", wanted)
+
+    quiz = Quiz.objects.get()
+    assert quiz.questions == [asked.pk]
+    assert quiz.mechanics == ["cascade"]
+
+
+@pytest.mark.parametrize("subject", ["belief", "card", "rule"])
+@pytest.mark.parametrize("named", ["nothing", "x" * 500, "\0", "１", "'"])
+def test_what_is_no_subject_starts_no_quiz(alice: Client, subject: str, named: str):
+    stored()
+
+    assert alice.post("/en/quiz/", {subject: named}).status_code == 422
+    assert not Quiz.objects.exists()
+
+
+def test_what_was_stocked_before_is_tied_to_what_it_names(elf: Card):
+    question = stored(family=FAMILY)
+    question.mechanics.clear()
+
+    tie()
+
+    assert [it.slug for it in question.cards.all()] == [elf.slug]
+    assert {it.slug for it in question.mechanics.all()} == {"cascade"}
+
+
+def test_cards_by_colour_and_type(alice: Client):
+    for data in CARDS.values():
+        Card.objects.create(slug=data["slug"], name=data["name"], data=data)
+
+    every = alice.get("/en/cards/").content.decode()
+    some = alice.get("/en/cards/?colour=g&type=creature").content.decode()
+
+    assert every.index("Bloodbraid Elf") < every.index("Counterspell") < every.index("Forest")
+    assert "Bloodbraid Elf" in some
+    assert "Llanowar Elves" in some
+    assert "Counterspell" not in some
+    assert "Forest" not in some
+
+
+@pytest.mark.parametrize("query", ["page=0", "page=2", "page=x", "page=９", "page=99999"])
+def test_a_page_of_cards_that_is_not_there(alice: Client, elf: Card, query: str):
+    assert alice.get(f"/en/cards/?{query}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "is_said"),
+    [
+        ("Ava casts Shock.", "Shock", True),
+        ("Ava casts Aftershock or Sudden Shock.", "Shock", False),
+        ("N: Snow-Covered Swamp @s", "Swamp", False),
+        ("N: Snow-Covered Swamp, Swamp @s", "Swamp", True),
+        ("A cast @x as Ice", "Fire // Ice", True),
+        ("A cast Icequake", "Fire // Ice", False),
+    ],
+)
+def test_a_name_is_said_alone(text: str, name: str, *, is_said: bool):
+    assert says(text, name) is is_said
+
+
+def test_a_page_that_a_browser_has_is_not_sent_again(alice: Client):
+    stored()
+    alice.get("/en/mechanic/cascade/")  # brings the cookie that its form needs
+    kept = {"If-None-Match": alice.get("/en/mechanic/cascade/")["ETag"]}
+    assert alice.get("/en/mechanic/cascade/", headers=kept).status_code == 304
+    assert Client().get("/en/mechanic/cascade/", headers=kept).status_code == 200
+
+    ruling("EMA-other", words={"en": "Something else.", "ja": "別のこと。"})
+    changed = alice.get("/en/mechanic/cascade/", headers=kept)
+
+    assert changed.status_code == 200
+    assert "private" in changed["Cache-Control"]

@@ -1,0 +1,1 @@
+"""Template tags for what stands in the head of a page."""
