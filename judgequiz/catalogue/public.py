@@ -102,6 +102,8 @@ def robots(request: HttpRequest) -> HttpResponse:
     lines = ["User-agent: *"]
     lines += [f"Disallow: /{tongue}/{path}" for tongue in OTHER for path in KEPT_OUT]
     # The longer line wins: a situation on the desk is played for people.
-    lines += [f"Allow: /{tongue}/{path}" for tongue in OTHER for path in ("desk/$", "desk/notation/")]
+    lines += [
+        f"Allow: /{tongue}/{path}" for tongue in OTHER for path in ("desk/$", "desk/notation/")
+    ]
     lines += ["", f"Sitemap: {request.build_absolute_uri(reverse('sitemap'))}", ""]
     return HttpResponse("\n".join(lines), content_type="text/plain; charset=utf-8")
