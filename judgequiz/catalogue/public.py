@@ -61,7 +61,7 @@ def _addresses(request: HttpRequest) -> dict[str, str]:
     return {tongue: request.build_absolute_uri(path) for tongue, path in paths.items()}
 
 
-class Pages(Sitemap):  # type: ignore[type-arg]  (Django takes none where it runs)
+class Pages(Sitemap):
     """Every page that may be listed, in each language."""
 
     i18n = True
