@@ -1,12 +1,15 @@
 """Every family is asked and judged in the browser: both languages, each option, nothing left raw."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.db import connection
 from django.test import Client
 
 from judgequiz.questions.faults import faults
+from judgequiz.questions.models import Question
 from judgequiz.questions.stock import keep
 from judgequiz.quiz.models import Quiz
 from judgequiz.quiz.tests.quizzes import address, begun
@@ -18,6 +21,10 @@ pytestmark = pytest.mark.django_db
 FIXTURES = Path(__file__).resolve().parents[3] / "fixtures"
 RAW = re.compile(r"\]\(card:|\{[A-Z0-9/]{1,3}\}|Text\(|&lt;\w|\$\w+")
 SCRIPTS = re.compile(r"<meta[^>]*>|<script.*?</script>", re.DOTALL)
+LANGUAGES = ("en", "ja")
+# What another database gives back is drawn as what SQLite does: there a few families are enough.
+DRAWN = sorted(FAMILIES)[:: 1 if connection.vendor == "sqlite" else 12]
+PARTS = 4
 
 
 def _played(slug: str) -> dict | str:
@@ -42,34 +49,44 @@ def _faults_of(page, limit: int) -> list[str]:
     return found
 
 
-def test_it_works(alice: Client):
+def _seen(client: Client, question: Question) -> Iterator[tuple[str, str]]:
+    """What is wrong with each page of a quiz that asks this once for each option, and gets it."""
+    options = question.data["options"]
+    quiz = begun(client, count=0)
+    Quiz.objects.filter(pk=quiz.pk).update(questions=[question.pk] * len(options))
+
+    def look(path: str, limit: int) -> Iterator[str]:
+        for language in LANGUAGES:
+            yield from _faults_of(client.get(f"/{language}/quiz/{quiz.pk}/{path}"), limit)
+
+    yield from (("question", fault) for fault in look("1/", 30_000))
+    for place, option in enumerate(options, start=1):
+        client.post(address(quiz, place), {"choice": option["key"]})
+        yield from (("verdict", fault) for fault in look(f"{place}/verdict/", 70_000))
+        yield from (("replay", fault) for fault in look(f"{place}/replay/?step=99", 90_000))
+    yield from (("end", fault) for fault in look("end/", 40_000))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_it_works(alice: Client, part: int):
     load(FIXTURES)
     wrong: list[str] = []
-    for slug in sorted(FAMILIES):
+    for slug in DRAWN[part::PARTS]:
         data = _played(slug)
         if isinstance(data, str):
             wrong.append(f"{slug}: {data}")
             continue
         wrong += [f"{slug}: {fault}" for fault in faults(data)]
-        question = keep(data)
-        for option in data["options"]:
-            quiz = begun(alice, count=0)
-            Quiz.objects.filter(pk=quiz.pk).update(questions=[question.pk])
-            pages = [alice.get(f"/{language}/quiz/{quiz.pk}/1/") for language in ("en", "ja")]
-            alice.post(address(quiz), {"choice": option["key"]})
-            verdicts = [
-                alice.get(f"/{language}/quiz/{quiz.pk}/1/verdict/") for language in ("en", "ja")
-            ]
-            replays = [
-                alice.get(f"/{language}/quiz/{quiz.pk}/1/replay/?step=99")
-                for language in ("en", "ja")
-            ]
-            wrong += [f"{slug} replay: {it}" for page in replays for it in _faults_of(page, 90_000)]
-            end = alice.get(f"/ja/quiz/{quiz.pk}/end/")
-            wrong += [f"{slug}: {it}" for page in pages for it in _faults_of(page, 30_000)]
-            wrong += [
-                f"{slug} verdict: {it}" for page in verdicts for it in _faults_of(page, 70_000)
-            ]
-            wrong += [f"{slug} end: {it}" for it in _faults_of(end, 30_000)]
+        wrong += [f"{slug} {page}: {fault}" for page, fault in _seen(alice, keep(data))]
 
     assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+@pytest.mark.skipif(connection.vendor == "sqlite", reason="there each family's pages are looked at")
+def test_the_database_gives_back_what_it_was_given():
+    for slug in sorted(FAMILIES):
+        data = _played(slug)
+        question = keep(data)
+        question.refresh_from_db()
+
+        assert question.data == data, slug
