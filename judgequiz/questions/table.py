@@ -1,5 +1,6 @@
 """The table as a picture: what the templates draw, worked out from a frozen question's TABLE."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,14 @@ Json = Mapping[str, Any]
 # Letters of a word that is set smaller on a card.
 LONG_WORD = 7
 PILES = ("graveyard", "exile")
+# What is noted under a permanent has a shape, by what its English words begin or end with.
+NOTES = {
+    "counters": re.compile(r"\d+ .*counters?"),
+    "damage": re.compile(r"\d+ damage"),
+    "attached": re.compile(r"on .*"),
+    "attacking": re.compile(r"attacking"),
+    "blocking": re.compile(r"blocking"),
+}
 
 
 def picture(table: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
@@ -57,13 +66,20 @@ def _tile(permanent: Json, cards: Mapping[str, Any]) -> dict[str, Any]:
         classes.append("is-many")
     if max(map(len, permanent["name"]["en"].split()), default=0) > LONG_WORD:
         classes.append("is-wordy")
+    notes = [(_kind(note), note) for note in permanent["notes"]]
+    classes += [f"is-{kind}" for kind, _note in notes if kind in ("attacking", "blocking")]
     if "moved" in permanent:
         classes.append("moved")
     return {
         **permanent,
+        "notes": notes,
         "classes": " ".join(name for name in classes if name),
         "opens": permanent["card"] in cards,
     }
+
+
+def _kind(note: Mapping[str, str]) -> str:
+    return next((kind for kind, words in NOTES.items() if words.fullmatch(note["en"])), "other")
 
 
 def _slip(item: Json, names: Mapping[str, str], cards: Mapping[str, Any]) -> dict[str, Any]:

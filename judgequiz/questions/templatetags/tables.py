@@ -217,10 +217,12 @@ class Pen:
         times = f'<span class="vh">{self.labels["times"]} </span>'
         return f'<span class="count"><span aria-hidden="true">×</span>{times}{count}</span>'
 
-    def notes(self, notes: Sequence[Mapping[str, str]]) -> str:
+    def notes(self, notes: Sequence[tuple[str, Mapping[str, str]]]) -> str:
         if not notes:
             return ""
-        items = (f"<li>{drawn(note, self.tongue, {})}</li>" for note in notes)
+        items = (
+            f'<li class="note-{kind}">{drawn(note, self.tongue, {})}</li>' for kind, note in notes
+        )
         return f'<ul class="tile-notes">{"".join(items)}</ul>'
 
     # The stack
