@@ -102,7 +102,9 @@ def opening(words: Words | None) -> str:
 def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:
-        return escape(f"{before}{name}{after}{closing}")
+        words = escape(f"{before}{name}{after}{closing}")
+        # A Japanese line may break within any word; a name is kept whole.
+        return f'<span class="name">{words}</span>' if before else words
     opens = f'popovertarget="card-{escape(slug)}"'
     button = f'<button type="button" class="cardname" {opens}>{escape(name)}</button>'
     if not before and not closing:
