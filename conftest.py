@@ -54,11 +54,14 @@ def django_db_modify_db_settings(
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     """Each test begins in English, with nothing drawn already, and nothing in memory."""
-    from judgequiz.rulings import memory  # its models can be loaded only once Django is set up
+    # Their models can be loaded only once Django is set up.
+    from judgequiz.progress import facts
+    from judgequiz.rulings import memory
 
     for cache in caches.all():
         cache.clear()
     memory.MEMORY.forget()
+    facts.forget()
     with translation.override("en"):
         yield
 

@@ -105,6 +105,7 @@ TEMPLATES = [
                 "judgequiz.rulings.templatetags.words",
                 "judgequiz.questions.templatetags.tables",
                 "judgequiz.questions.templatetags.verdicts",
+                "judgequiz.progress.templatetags.charts",
                 "judgequiz.quiz.templatetags.circles",
                 "judgequiz.desk.templatetags.desk",
                 "judgequiz.catalogue.templatetags.keeping",

@@ -24,6 +24,7 @@ urlpatterns = i18n_patterns(
     path("", include("judgequiz.questions.urls")),
     path("", include("judgequiz.reports.urls")),
     path("", include("judgequiz.desk.urls")),
+    path("", include("judgequiz.progress.urls")),
     prefix_default_language=True,
 )
 urlpatterns += [

@@ -26,3 +26,11 @@ def same_person(learner: uuid.UUID) -> RawSQL:
     """The ids of this learner and of all merged with them, to filter by: no query of its own."""
     key = Learner._meta.pk.get_db_prep_value(learner, connection)
     return RawSQL(PERSON, [key])  # noqa: S611  (our own words, and one bound value)
+
+
+def person_of(learner: uuid.UUID | None) -> list[uuid.UUID]:
+    """The same ids, where a query is quicker with them in hand. One query; none for nobody."""
+    if learner is None:
+        return []
+    rows = Learner.objects.filter(pk__in=same_person(learner))
+    return sorted(rows.values_list("pk", flat=True))

@@ -7,11 +7,11 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from judgequiz.catalogue.chapters import section_of
 from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.beliefs import belief as belief_named
 from judgequiz.questions.beliefs import beliefs as beliefs_named
 from judgequiz.questions.subjects import stocked, tempting
+from judgequiz.rulings.chapters import section_of
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition, Rule, Ruling
 from judgequiz.rulings.templatetags.words import cr_order

@@ -12,8 +12,8 @@ from django.utils.translation import get_language
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
-from judgequiz.catalogue.chapters import with_parents
 from judgequiz.language import OTHER, in_language
+from judgequiz.rulings.chapters import with_parents
 from judgequiz.rulings.models import Card, Mechanic, Rule, Ruling
 from judgequiz.scenarios import MISCONCEPTIONS, plays_of_ruling
 

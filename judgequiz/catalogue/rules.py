@@ -8,7 +8,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from judgequiz.catalogue.chapters import (
+from judgequiz.catalogue.unchanged import unless_unchanged
+from judgequiz.questions.beliefs import beliefs_wrong_about
+from judgequiz.questions.subjects import citing, stocked
+from judgequiz.rulings.chapters import (
     LETTERS,
     SECTION,
     chapter_of,
@@ -16,9 +19,6 @@ from judgequiz.catalogue.chapters import (
     section_of,
     with_parents,
 )
-from judgequiz.catalogue.unchanged import unless_unchanged
-from judgequiz.questions.beliefs import beliefs_wrong_about
-from judgequiz.questions.subjects import citing, stocked
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition, Rule
 from judgequiz.rulings.templatetags.words import cr_order, is_part

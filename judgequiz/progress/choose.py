@@ -1,15 +1,20 @@
-"""Chooses what to ask next from the stock."""
+"""Chooses what to ask next from the stock.
+
+The database tells of each question whether this person has answered it, and not of each answer, so
+that it takes hardly longer for whoever has answered thousands.
+"""
 
 import random
 import uuid
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from datetime import datetime, timedelta
+from datetime import timedelta
 from itertools import zip_longest
 
+from django.db.models import Max
 from django.utils import timezone
 
-from judgequiz.accounts.person import same_person
+from judgequiz.accounts.person import person_of
 from judgequiz.questions.models import Answer, Question, QuestionQuerySet
 from judgequiz.questions.topping import want
 
@@ -17,8 +22,10 @@ YEAR = timedelta(days=365)
 # Fewer unseen variants of a family than this are few for one learner: more are made meanwhile.
 FEW = 3
 
+# Questions of a family with their signatures; and of what this person has seen, when, as a number
+# that is the higher the later it was.
 Rows = list[tuple[int, str]]
-Seen = Mapping[int, datetime]
+Seen = Mapping[int, int]
 
 
 def next_questions(
@@ -36,8 +43,7 @@ def next_questions(
     are made known to whoever tops up the stock.
     """
     asked = Question.objects.in_stock() if among is None else among
-    stock = _by_family(asked.about(mechanics))
-    seen = _seen(learner)
+    stock, seen = _by_family(asked.about(mechanics), learner)
     _ask_for_more(stock, seen)
     families = _families(stock, seen, chance)
     chosen = _in_turn([_unseen(stock[family], seen, chance) for family in families], count)
@@ -55,19 +61,66 @@ def fresh_variants(
     At most `count`, a few of each family, the families in turn. None if all was answered; it never
     falls back on what was, nor on other families, but leaves word as above.
     """
-    stock = _by_family(Question.objects.in_stock().filter(family__in=families))
-    seen = _seen(learner)
+    stock, seen = _by_family(Question.objects.in_stock().filter(family__in=families), learner)
     _ask_for_more(stock, seen)
     rounds = [_unseen(stock[family], seen, chance)[:FEW] for family in families if family in stock]
     return _in_turn(rounds, count)
 
 
-def _by_family(questions: QuestionQuerySet) -> dict[str, Rows]:
+def fresh_on_belief(
+    learner: uuid.UUID | None, *, belief: str, count: int, chance: random.Random
+) -> list[int]:
+    """Ids of questions in which this belief goes wrong, that are new to this person as above.
+
+    The least seen families first, a few of each. None if all was answered.
+    """
+    stock, seen = _by_family(Question.objects.in_stock().telling(belief), learner)
+    _ask_for_more(stock, seen)
+    families = _families(stock, seen, chance)
+    return _in_turn([_unseen(stock[it], seen, chance)[:FEW] for it in families], count)
+
+
+def _by_family(
+    questions: QuestionQuerySet, learner: uuid.UUID | None
+) -> tuple[dict[str, Rows], Seen]:
+    """These questions by family, and which of them this person answered within a year.
+
+    The same note under another version is the same question.
+    """
+    last = _last_answers(learner)
+    rows = list(questions.order_by("id").values_list("family", "id", "signature", "note"))
     stock: dict[str, Rows] = defaultdict(list)
-    rows = questions.values_list("family", "id", "signature")
-    for family, question, signature in rows.order_by("id"):
+    for family, question, signature, _ in rows:
         stock[family].append((question, signature))
-    return stock
+    elsewhere = last.keys() - {question for _, question, _, _ in rows}
+    notes = _last_by_note(last, elsewhere, stock) if elsewhere else {}
+    seen = {
+        question: max(last.get(question, 0), notes.get(note, 0))
+        for _, question, _, note in rows
+        if question in last or note in notes
+    }
+    return stock, seen
+
+
+def _last_answers(learner: uuid.UUID | None) -> dict[int, int]:
+    """By question, this person's last answer to it within a year: its id, which is the higher the
+    later it was given, as answers are only ever added. Two queries.
+    """
+    if learner is None:
+        return {}
+    answers = Answer.objects.filter(
+        learner__in=person_of(learner), answered_at__gte=timezone.now() - YEAR
+    )
+    return dict(answers.order_by().values_list("question").annotate(Max("pk")))
+
+
+def _last_by_note(
+    last: Mapping[int, int], questions: Iterable[int], families: Iterable[str]
+) -> dict[str, int]:
+    """The same by note, of those of these questions that are in these families and retired."""
+    retired = Question.objects.filter(pk__in=questions, family__in=families)
+    notes = retired.exclude(retired_at=None).values_list("pk", "note")
+    return {note: when for when, note in sorted((last[pk], note) for pk, note in notes)}
 
 
 def _ask_for_more(stock: Mapping[str, Rows], seen: Seen) -> None:
@@ -79,21 +132,6 @@ def _in_turn(rounds: list[list[int]], count: int) -> list[int]:
     """One of each, then another of each, until there are so many."""
     turns = zip_longest(*rounds)
     return [it for turn in turns for it in turn if it is not None][:count]
-
-
-def _seen(learner: uuid.UUID | None) -> dict[int, datetime]:
-    """When each question in stock was last answered by this person, if within a year.
-
-    The same note under another version is the same question.
-    """
-    if learner is None:
-        return {}
-    answers = Answer.objects.filter(
-        learner__in=same_person(learner), answered_at__gte=timezone.now() - YEAR
-    )
-    last = dict(answers.order_by("answered_at").values_list("question__note", "answered_at"))
-    again = Question.objects.in_stock().filter(note__in=answers.values("question__note"))
-    return {pk: last[note] for pk, note in again.values_list("pk", "note") if note in last}
 
 
 def _families(stock: Mapping[str, Rows], seen: Seen, chance: random.Random) -> list[str]:

@@ -27,6 +27,15 @@ def held(option: Mapping[str, Any]) -> list[str]:
     return [*option["beliefs"], *option.get("together", ())]
 
 
+def lures_in(data: Mapping[str, Any]) -> dict[str, set[str]]:
+    """The beliefs by which a question's wrong options are reached, each with their keys."""
+    lures: dict[str, set[str]] = {}
+    for option in data["options"]:
+        for slug in [] if option["right"] else held(option):
+            lures.setdefault(slug, set()).add(option["key"])
+    return lures
+
+
 def beliefs(slugs: Iterable[str]) -> list[dict[str, Any]]:
     return [found for found in map(belief, slugs) if found is not None]
 

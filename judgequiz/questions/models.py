@@ -1,14 +1,18 @@
 """Questions as they were served, frozen; the answers given, never changed; what was withdrawn."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Q
+from django.db.models.functions import Cast
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from judgequiz.accounts.models import Learner, User
+from judgequiz.questions.beliefs import lures_in
 from judgequiz.rulings.models import Card, Mechanic, Ruling
 
 
@@ -23,6 +27,10 @@ class QuestionQuerySet(models.QuerySet["Question"]):
 
     def not_withdrawn(self) -> "QuestionQuerySet":
         return self.filter(withdrawal=None)
+
+    def telling(self, belief: str) -> "QuestionQuerySet":
+        """Those where someone who holds this belief answers wrong."""
+        return self.filter(lures__belief=belief)
 
 
 class Question(models.Model):
@@ -98,6 +106,57 @@ class Question(models.Model):
     def __str__(self) -> str:
         return f"{self.family} v{self.version} seed {self.seed}"
 
+    def save(self, *args: Any, **how: Any) -> None:
+        """Stores a new question with its lures."""
+        is_new = self._state.adding
+        super().save(*args, **how)
+        if is_new:
+            slugs = sorted(lures_in(self.data))
+            Lure.objects.bulk_create([Lure(question=self, belief=slug) for slug in slugs])
+
+    def get_absolute_url(self) -> str:
+        return reverse("asked", args=[self.pk])
+
+
+class Lure(models.Model):
+    """A belief by which one of the question's wrong options is reached.
+
+    Nothing that the question does not say itself; here it can be looked up by belief.
+    """
+
+    question = models.ForeignKey(Question, on_delete=models.CASCADE, related_name="lures")
+    belief = models.SlugField(max_length=120, db_index=False)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["belief", "question"], name="lure_once_per_question")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.belief} in {self.question_id}"
+
+
+class AnswerQuerySet(models.QuerySet["Answer"]):
+    def marked(self, mark: "Answer.Mark") -> "AnswerQuerySet":
+        """Those that count so today; says the same as `Answer.mark`."""
+        withdrawn = Q(question__in=Question.objects.exclude(withdrawal=None))
+        void = withdrawn & Q(question__in=Question.objects.filter(mended=""))
+        if mark == Answer.Mark.VOID:
+            return self.filter(void)
+        if mark == Answer.Mark.PASSED:
+            return self.filter(option=Answer.PASS).exclude(void)
+        chosen = self.exclude(option=Answer.PASS)
+        right = (Q(is_right=True) & ~withdrawn) | (withdrawn & Q(option=F("question__mended")))
+        if mark == Answer.Mark.RIGHT:
+            return chosen.filter(right)
+        return chosen.exclude(void).exclude(right)
+
+    def showing(self, belief: str) -> "AnswerQuerySet":
+        """Those that count as evidence of this belief."""
+        named = self.annotate(named=Cast("beliefs", models.TextField()))
+        named = named.filter(question__in=Question.objects.telling(belief))
+        return named.filter(named__contains=f'"{belief}"').marked(Answer.Mark.WRONG)
+
 
 class Answer(models.Model):
     """What a learner chose, once, and what they were taken to believe at the time.
@@ -127,6 +186,8 @@ class Answer(models.Model):
     seconds = models.PositiveIntegerField(null=True, blank=True)
     answered_at = models.DateTimeField(auto_now_add=True)
 
+    objects = AnswerQuerySet.as_manager()
+
     class Meta:
         constraints = [
             models.UniqueConstraint(fields=["run", "position"], name="answer_once_per_position"),
@@ -135,7 +196,12 @@ class Answer(models.Model):
                 name="answer_confidence_1_to_3",
             ),
         ]
-        indexes = [models.Index(fields=["learner", "answered_at"], name="answers_of_learner")]
+        indexes = [
+            models.Index(fields=["learner", "answered_at"], name="answers_of_learner"),
+            models.Index(
+                fields=["learner", "question", "answered_at"], name="answers_of_learner_to"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.option} to {self.question_id} in {self.run}"

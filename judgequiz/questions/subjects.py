@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from django.db.models import Count
 
-from judgequiz.questions.beliefs import held
 from judgequiz.questions.models import Question, QuestionQuerySet
 from judgequiz.rulings.templatetags.words import is_part
 from judgequiz.scenarios import FAMILIES, Family
@@ -27,11 +26,7 @@ def citing(number: str) -> list[Family]:
 
 def on_belief(slug: str) -> QuestionQuerySet:
     """Those in which an option is what this belief would answer."""
-    asked = in_families(tempting(slug))
-    options = asked.values_list("pk", "data__options")
-    return Question.objects.in_stock().filter(
-        pk__in=[pk for pk, all_of_it in options if any(slug in held(it) for it in all_of_it)]
-    )
+    return Question.objects.in_stock().telling(slug)
 
 
 def on_card(slug: str) -> QuestionQuerySet:

@@ -7,6 +7,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from judgequiz.accounts.guests import learner_of, learner_or_new, remember
+from judgequiz.progress.tallies import settle_if_many
 from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
 from judgequiz.questions.models import Question
@@ -31,20 +32,24 @@ def front(request: HttpRequest) -> HttpResponse:
 def start(request: HttpRequest) -> HttpResponse:
     """Makes a quiz and goes to its first question: the one click that a learner needs.
 
-    Whoever chose an option on the front page has answered that question with the same click.
+    Whoever chose an option on a page that shows one question has answered it with the same click.
     Whoever comes back to the address of a refused start is shown the front page.
     """
     if request.method != "POST":
         return redirect("front")
     wish = wish_of(request)
-    ids = questions_for(wish, learner_of(request))
+    known = learner_of(request)
+    ids = questions_for(wish, known)
     if not ids:
         return _front(request, fault=why_none(wish), status=422)
-    learner = learner_or_new(request)
+    learner = known or learner_or_new(request)
     quiz = make_quiz(wish, ids, learner)
+    if known:
+        settle_if_many(known)
     # What the questions cite is read now if it need be, and not while they are answered.
     MEMORY.renew()
-    is_answered = wish.first is not None and _answered(quiz, request.POST.get("choice", ""))
+    is_named = wish.first is not None or wish.only is not None
+    is_answered = is_named and _answered(quiz, request.POST.get("choice", ""))
     response = redirect("verdict" if is_answered else "question", quiz.pk, 1)
     remember(response, learner)
     return response

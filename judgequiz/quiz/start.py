@@ -12,7 +12,8 @@ from django.utils.translation import gettext as _
 
 from judgequiz.accounts.guests import is_me
 from judgequiz.accounts.models import Learner
-from judgequiz.progress.choose import fresh_variants, next_questions
+from judgequiz.progress.choose import fresh_on_belief, fresh_variants, next_questions
+from judgequiz.questions.beliefs import belief
 from judgequiz.questions.models import Answer, Question, QuestionQuerySet
 from judgequiz.questions.subjects import SUBJECTS
 from judgequiz.quiz.models import Paper, Quiz
@@ -21,6 +22,8 @@ from judgequiz.rulings.models import Mechanic
 
 COUNTS = (5, 10, 20)
 PRACTICE = 10
+# The id of no question.
+GONE = 0
 ID = re.compile(r"[0-9]{1,18}")
 # The slug of a belief or a card, or the number of a rule.
 FIT = re.compile(r"[a-zA-Z0-9_.-]{1,160}")
@@ -34,6 +37,8 @@ class Wish:
     count: int = COUNTS[0]
     first: int | None = None
     among: QuestionQuerySet | None = None
+    only: int | None = None
+    belief: str = ""
     same: Paper | None = None
     missed: Quiz | None = None
 
@@ -47,6 +52,8 @@ def wish_of(request: HttpRequest) -> Wish:
         among=among,
         count=next((n for n in COUNTS if str(n) == post.get("count")), COUNTS[0]),
         first=_first(post.get("first", ""), mechanics),
+        only=(_first(post["only"], ()) or GONE) if "only" in post else None,
+        belief=_belief(post.get("practise", "")),
         same=_same(post.get("same", "")),
         missed=_missed(request),
     )
@@ -58,6 +65,10 @@ def questions_for(wish: Wish, learner: Learner | None) -> list[int]:
         return still_asked(wish.same)
     if wish.missed:
         return practice(answers_of(wish.missed), learner)
+    if wish.only is not None:
+        return [] if wish.only == GONE else [wish.only]
+    if wish.belief:
+        return practice_on(wish.belief, learner)
     return _chosen(wish, learner)
 
 
@@ -67,6 +78,13 @@ def why_none(wish: Wish) -> str:
         return _("All of these questions have been withdrawn. Choose something else.")
     if wish.missed:
         return _("You have answered all there is on what you missed. Choose something else.")
+    if wish.only is not None:
+        return _("This question is not asked any more. Choose something else.")
+    if wish.belief:
+        return _(
+            "You have answered all there is on this belief. More is made as it is needed: look "
+            "again in a while, or choose something else."
+        )
     return _("There is no question on this in the stock yet. Choose something else.")
 
 
@@ -94,6 +112,16 @@ def practice(answers: Mapping[int, Answer], learner: Learner | None) -> list[int
         learner.pk if learner else None,
         families=missed_families(answers),
         count=PRACTICE,
+        chance=random.SystemRandom(),
+    )
+
+
+def practice_on(belief: str, learner: Learner | None) -> list[int]:
+    """Questions that are new to this learner, in which whoever holds this belief answers wrong."""
+    return fresh_on_belief(
+        learner.pk if learner else None,
+        belief=belief,
+        count=COUNTS[0],
         chance=random.SystemRandom(),
     )
 
@@ -138,6 +166,11 @@ def _first(written: str, mechanics: Sequence[str]) -> int | None:
         return None
     wanted = Question.objects.in_stock().about(mechanics).filter(pk=int(written))
     return wanted.values_list("pk", flat=True).first()
+
+
+def _belief(written: str) -> str:
+    found = belief(written)
+    return found["slug"] if found else ""
 
 
 def _same(written: str) -> Paper | None:

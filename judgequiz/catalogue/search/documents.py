@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from judgequiz.catalogue.chapters import section_of, with_parents
 from judgequiz.catalogue.models import Entry
 from judgequiz.catalogue.search.folding import fold
 from judgequiz.catalogue.search.grams import grams
+from judgequiz.rulings.chapters import section_of, with_parents
 from judgequiz.rulings.models import Card, Mechanic, Ruling
 from judgequiz.rulings.templatetags.words import cr_order, named
 from judgequiz.scenarios import MISCONCEPTIONS

@@ -7,11 +7,11 @@ from django.db import models, transaction
 from django.db.models import Q
 from django.db.models.signals import post_delete, post_save
 
-from judgequiz.catalogue.chapters import parents
 from judgequiz.catalogue.models import Entry
 from judgequiz.catalogue.search import documents
 from judgequiz.catalogue.search.documents import Document
 from judgequiz.catalogue.search.index import dialect
+from judgequiz.rulings.chapters import parents
 from judgequiz.rulings.content import content_loaded
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, in_edition
 

@@ -12,7 +12,9 @@ pytestmark = pytest.mark.django_db
 WORDS = st.text(max_size=200) | st.sampled_from(
     ["\x00", "９" * 40, "9" * 4000, "\u202e<script>", "q7f2", "{{ 7 }}", "%00", "a" * 60_000]
 )
-FIELDS = st.sampled_from(["choice", "sure", "shown", "pass", "mechanic", "count", "first", "same"])
+FIELDS = st.sampled_from(
+    ["choice", "sure", "shown", "pass", "mechanic", "count", "first", "same", "only", "practise"]
+)
 QUIET = settings(
     derandomize=True,
     deadline=None,

@@ -26,6 +26,7 @@ READ = {
     "desk with a game": f"desk/{packed(REFUSED)}/",
     "notation of the desk": "desk/notation/",
     "sources": "sources/",
+    "progress without answers": "progress/",
     "how to read": "how-to-read/",
     "privacy": "privacy/",
     "keys": "keys/",
@@ -36,6 +37,11 @@ READ = {
     "confirm": "account/confirm/",
     "old link": "account/confirm/nonsense/",
     "not found": "nowhere/",
+}
+OWN = {
+    "progress": "progress/",
+    "own beliefs": "progress/beliefs/",
+    "history": "progress/history/?mark=passed",
 }
 REASON = {"en": "The trigger stays on the stack.", "ja": "誘発型能力はスタックに残る。"}
 RULES = {
@@ -167,6 +173,9 @@ def test_it_works(watched: tuple[Page, str], site: str):
     faults += _is_good(page, "withdrawn")
     page.locator(".notice button").click()
     page.wait_for_function("!document.querySelector('.notice')")
+    for name, address in OWN.items():
+        page.goto(f"{site}/{language}/{address}")
+        faults += _is_good(page, name)
     page.goto(end)
     faults += _shared_and_logged_in(page, f"{site}/{language}")
     for name, address in READ.items():

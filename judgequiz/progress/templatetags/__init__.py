@@ -1,0 +1,1 @@
+"""Template filters that draw what answers add up to."""
