@@ -36,7 +36,15 @@ def learner_of(request: HttpRequest) -> Learner | None:
 
 def selves(request: HttpRequest) -> QuerySet[Learner]:
     """All the learners that who is asking is, to filter by: no query of its own."""
-    return Learner.objects.filter(is_mine(request))
+    if not request.user.is_authenticated:
+        return Learner.objects.filter(is_mine(request))
+    # As one condition with "or" it would look at every learner there is.
+    user = request.user.pk
+    theirs, merged = (
+        Learner.objects.filter(user=user),
+        Learner.objects.filter(merged_into__user=user),
+    )
+    return Learner.objects.filter(pk__in=theirs.values("pk").union(merged.values("pk")))
 
 
 def is_mine(request: HttpRequest, learner: str = "") -> Q:

@@ -4,6 +4,7 @@ import uuid
 from collections.abc import Mapping
 from typing import Any
 
+from django.core.paginator import Paginator
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
@@ -23,6 +24,7 @@ from judgequiz.rulings.models import Edition, Mechanic
 Marks = Answer.Mark
 
 LISTED = 5
+LONG_LIST = 20
 PAGE = 25
 GENERAL = "general"
 MARKS = {
@@ -57,9 +59,14 @@ def progress(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def beliefs(request: HttpRequest) -> HttpResponse:
-    """Every belief that a wrong answer of who is asking has shown."""
+    """Every belief that a wrong answer of who is asking has shown, a page at a time."""
     found = figures.beliefs(counts_of(learner_of(request)))
-    context = {"found": found, "section": "progress", "edition": _edition()}
+    rows = [{"state": state, **row} for state, group in found.items() for row in group]
+    context = {
+        "found": Paginator(rows, LONG_LIST).get_page(request.GET.get("page")),
+        "section": "progress",
+        "edition": _edition(),
+    }
     return render(request, "progress/beliefs.html", context)
 
 

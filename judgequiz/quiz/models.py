@@ -53,6 +53,7 @@ class Quiz(models.Model):
 
     class Meta:
         verbose_name_plural = "quizzes"
+        indexes = [models.Index(fields=["learner", "-made_at"], name="quizzes_of_learner")]
 
     def __str__(self) -> str:
         return f"quiz {self.id}"
