@@ -31,6 +31,8 @@ READ = {
     "privacy": "privacy/",
     "keys": "keys/",
     "log in": "account/login/",
+    "log in by a code": "account/login/code/",
+    "without an account": "account/",
     "sign up": "account/signup/",
     "reset": "account/password/",
     "reset sent": "account/password/sent/",
@@ -118,6 +120,9 @@ def _shared_and_logged_in(page: Page, here: str) -> list[str]:
     page.locator("[name=password1]").fill("a-quiet-stack-of-7")
     page.locator("main button").click()
     page.locator(".unfinished").wait_for()
+    for name in ("", "email/", "sessions/", "data/"):
+        page.goto(f"{here}/account/{name}")
+        faults += _is_good(page, f"account {name}")
     page.goto(f"{here}/account/logout/")
     faults += _is_good(page, "log out")
     page.locator("main button").click()
