@@ -9,13 +9,14 @@ HOST ?= localhost
 PORT ?= 8000
 WORKERS ?= 2
 PER_FAMILY ?= 6
+FILE ?= backup-$(shell date +%Y%m%d-%H%M%S)
 VENV := .venv
 BIN := $(VENV)/bin
 MANAGE := $(BIN)/python manage.py
-WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/reports judgequiz/progress judgequiz/catalogue judgequiz/quiz judgequiz/desk judgequiz/keeping judgequiz/tests judgequiz/*.py conftest.py
+WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/reports judgequiz/progress judgequiz/catalogue judgequiz/quiz judgequiz/desk judgequiz/keeping judgequiz/running judgequiz/tests judgequiz/*.py conftest.py
 PURE := judgequiz/engine judgequiz/cards judgequiz/scenarios
 
-.PHONY: help run serve prepare content stock test lint types bank bench messages clean
+.PHONY: help run serve prepare content stock test lint types bank bench messages backup restore clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -65,6 +66,12 @@ types: $(VENV)/made-dev ## check types
 
 bank: $(VENV)/made-dev ## look every family's questions over, and what guessers make of them
 	$(MANAGE) lint_questions --seeds 20
+
+backup: $(VENV)/made ## copy the database to FILE while the site serves
+	@$(MANAGE) backup $(FILE)
+
+restore: $(VENV)/made ## put the copy in FILE in the place of the database (YES=1 does it)
+	@$(MANAGE) restore $(FILE) $(if $(YES),--yes)
 
 bench: $(VENV)/made-dev prepare ## measure engine, pages, and 20 guests at once
 	@$(MANAGE) bench

@@ -56,9 +56,12 @@ INSTALLED_APPS = [
     "judgequiz.quiz",
     "judgequiz.desk",
     "judgequiz.keeping",
+    "judgequiz.running",
 ]
 
 MIDDLEWARE = [
+    "judgequiz.running.health.answer_watchers",
+    "judgequiz.running.requests.log_requests",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "csp.middleware.CSPMiddleware",
@@ -261,7 +264,8 @@ LANGUAGE_COOKIE_SECURE = HTTPS
 LANGUAGE_COOKIE_HTTPONLY = True
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
-if env.bool("BEHIND_PROXY", default=False):
+BEHIND_PROXY = env.bool("BEHIND_PROXY", default=False)
+if BEHIND_PROXY:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     ALLAUTH_TRUSTED_PROXY_COUNT = 1
 CONTENT_SECURITY_POLICY = {
@@ -282,11 +286,26 @@ CONTENT_SECURITY_POLICY = {
 DATA_UPLOAD_MAX_MEMORY_SIZE = 262_144
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 
+# Logs, to stderr. What each line says, and what none says, is in judgequiz/running/logs.py.
+LOG_FORMAT = env.one_of("LOG_FORMAT", ("line", "json"), default="line")
+LOG_REQUESTS = env.bool("LOG_REQUESTS", default=False)
+LOG_SLOW_MS = env.int("LOG_SLOW_MS", default=1000)
 LOG_LEVEL = env.one_of("LOG_LEVEL", tuple(getLevelNamesMapping()), default="WARNING")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"discreet": {"()": "judgequiz.running.logs.Discreet"}},
+    "formatters": {
+        "line": {"()": "judgequiz.running.logs.Line"},
+        "json": {"()": "judgequiz.running.logs.Json"},
+    },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": LOG_FORMAT,
+            "filters": ["discreet"],
+        }
+    },
     "root": {"handlers": ["console"], "level": LOG_LEVEL},
+    "loggers": {"judgequiz.requests": {"level": "INFO" if LOG_REQUESTS else "WARNING"}},
 }

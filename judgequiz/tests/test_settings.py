@@ -113,6 +113,20 @@ def test_a_setting_that_cannot_be_meant_is_told_in_a_line(
     assert "UserWarning" not in result.stderr
 
 
+def test_gunicorn_tells_it_in_a_line_too(tmp_path: Path):
+    result = subprocess.run(
+        [sys.executable, "-m", "gunicorn", "judgequiz.wsgi", "--check-config"],
+        cwd=settings.BASE_DIR,
+        env={**os.environ, "VAR_DIR": str(tmp_path), "HTTPS": "ture"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert result.returncode == 1
+    assert result.stderr == "The settings are not right: HTTPS is on or off, not 'ture'.\n"
+
+
 def test_an_empty_database_address_is_none(tmp_path: Path):
     result = _manage("check", "--database", "default", VAR_DIR=str(tmp_path), DATABASE_URL="")
 

@@ -1,0 +1,1 @@
+"""Backups: a consistent copy of the database while the site serves, and the way back."""
