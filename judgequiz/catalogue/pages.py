@@ -9,7 +9,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from judgequiz.catalogue.unchanged import unless_unchanged
-from judgequiz.questions.beliefs import beliefs_wrong_about
+from judgequiz.questions.beliefs import beliefs
 from judgequiz.questions.subjects import on_mechanic
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.rulings.templatetags.words import cr_order
@@ -88,9 +88,11 @@ def _changed_by(found: Ruling) -> Edition | None:
 
 
 def _still_believed(found: Ruling) -> list[dict[str, Any]]:
-    """Beliefs that were right until the same day, on a rule that it rests on."""
-    wrong = (it for number in found.cr for it in beliefs_wrong_about(number))
-    return [it for it in wrong if it["true_until"] and it["true_until"] == found.true_until]
+    """Beliefs that were right until the same day and are met in questions on its mechanic."""
+    if not found.true_until or not found.mechanic:
+        return []
+    slugs = {slug for it in on_mechanic(found.mechanic.slug) for slug in it.block.tempting}
+    return [it for it in beliefs(sorted(slugs)) if it["true_until"] == found.true_until]
 
 
 def _question_on(found: Ruling) -> Any:
