@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.beliefs import belief as belief_named
 from judgequiz.questions.beliefs import beliefs as beliefs_named
-from judgequiz.questions.subjects import stocked, tempting
+from judgequiz.questions.subjects import on_belief, tempting
 from judgequiz.rulings.chapters import section_of
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition, Rule, Ruling
@@ -55,7 +55,7 @@ def belief(request: HttpRequest, slug: str) -> HttpResponse:
         "rule": _rule(found["cr"], edition),
         "rulings": _rulings(slug, found["cr"]),
         "mechanics": MEMORY.content().mechanics_named({m for it in families for m in it.mechanics}),
-        "in_stock": sum(stocked(families).values()),
+        "in_stock": on_belief(slug).exists(),
         "others": _others(found),
         "edition": edition,
         "section": "beliefs",

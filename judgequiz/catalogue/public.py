@@ -38,7 +38,17 @@ PUBLIC = frozenset((*ALONE, *MANY))
 # Passed from hand to hand: not listed, but shown well where their address is posted.
 SHARED = frozenset(("paper",))
 # Personal, or without end. What may be fetched and not listed says so itself.
-KEPT_OUT = ("account/", "admin/", "desk/", "notices/", "question/", "quiz/", "reports/", "search/")
+KEPT_OUT = (
+    "account/",
+    "admin/",
+    "desk/",
+    "notices/",
+    "progress/",
+    "question/",
+    "quiz/",
+    "reports/",
+    "search/",
+)
 
 
 def addresses(request: HttpRequest) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from judgequiz.catalogue.mentions import says
 from judgequiz.questions.tests.example import (
     BELIEF,
     CARDS,
+    EXAMPLE,
     edition,
     mechanic,
     rule,
@@ -222,7 +223,8 @@ def test_a_belief(alice: Client):
 def test_what_a_page_is_about_can_be_practised_alone(alice: Client, elf: Card, wanted: dict):
     asked = stored(family=FAMILY, mechanics=["cascade"])
     asked.cards.add(elf)
-    stored(family="another", note="Another.", mechanics=[mechanic("echo").slug])
+    options = [it | {"beliefs": []} for it in EXAMPLE["options"]]
+    stored(family="another", note="Another.", mechanics=[mechanic("echo").slug], options=options)
 
     alice.post("/en/quiz/", wanted)
 
