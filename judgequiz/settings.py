@@ -109,6 +109,7 @@ TEMPLATES = [
                 "judgequiz.questions.templatetags.tables",
                 "judgequiz.questions.templatetags.verdicts",
                 "judgequiz.progress.templatetags.charts",
+                "judgequiz.progress.templatetags.rows",
                 "judgequiz.quiz.templatetags.circles",
                 "judgequiz.desk.templatetags.desk",
                 "judgequiz.catalogue.templatetags.keeping",

@@ -3,7 +3,7 @@
 Classes and attributes only: the content security policy allows no style in a page.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from html import escape
 
@@ -84,7 +84,7 @@ def course(row: Row) -> SafeString:
 
 
 @register.filter
-def tens_in_words(tens: list[Ten]) -> str:
+def tens_in_words(tens: Iterable[Ten]) -> str:
     """How many were right of each ten; of fewer than ten, of how many."""
     said = [
         str(ten.right)
