@@ -25,13 +25,15 @@ WATCHED = ["zeal.middleware.zeal_middleware", *settings.MIDDLEWARE]
 
 @pytest.fixture(scope="session", autouse=True)
 def site_under_test() -> Iterator[None]:
-    """Static files by their plain names, so that no test needs collectstatic first; and a view
-    that asks the same thing of the database for each row fails. Nothing tops up the stock unasked.
+    """Static files by their plain names, so that no test needs collectstatic first, nor reads what
+    was collected. A view that asks the same thing of the database for each row fails. Nothing
+    tops up the stock unasked.
     """
     assert apps.ready
     ZealConfig("zeal", __import__("zeal")).ready()
     with override_settings(
         STORAGES=PLAIN_FILES,
+        STATIC_ROOT="",
         MIDDLEWARE=WATCHED,
         PASSWORD_HASHERS=QUICK_HASHERS,
         STOCK_TOP_UP=False,

@@ -30,7 +30,7 @@ CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 SOCIAL_PROVIDERS = env.services("SOCIAL_PROVIDERS")
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "judgequiz.apps.OurAdmin",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.messages",

@@ -35,13 +35,15 @@ class World:
     """Who there is, by the names of PEOPLE, and what the names in an address stand for."""
 
     browsers: dict[str, Client]
+    cookies: dict[str, str]
     shared: dict[str, Any]
     owned: dict[str, dict[str, Any]]
 
     def browser(self, who: str) -> Client:
-        """A browser that knows what theirs knows, and that they don't get back."""
-        client = Client()
-        client.cookies.load(self.browsers[who].cookies.output(header="", sep=";"))
+        """Their browser, which knows what it knew at first."""
+        client = self.browsers[who]
+        client.cookies.clear()
+        client.cookies.load(self.cookies[who])
         return client
 
     def said(self, text: str, *, who: str) -> str:
@@ -75,7 +77,8 @@ def everyone() -> World:
         things["notice"] = Notice.objects.get(learner=learner).pk
         words = CANARY if who == OTHER else "It is unclear."
         things["report"] = _settled(learner, asked[0], words)
-    return World(browsers, _shared(asked), {"stranger": {}} | owned)
+    cookies = {who: it.cookies.output(header="", sep=";") for who, it in browsers.items()}
+    return World(browsers, cookies, _shared(asked), {"stranger": {}} | owned)
 
 
 def _signed_in(user: User) -> Client:
