@@ -88,8 +88,8 @@ class Guest:
                 return
 
     def _take_quiz(self, until: float) -> None:
-        front = self._request("GET", "/en/")
-        begun = self._request("POST", "/en/quiz/", {**_fields(front), "count": QUESTIONS})
+        front = self.request("GET", "/en/")
+        begun = self.request("POST", "/en/quiz/", {**fields(front), "count": QUESTIONS})
         self.heard.others += 2
         place = begun.location
         while place:
@@ -99,36 +99,36 @@ class Guest:
 
     def _answer_one(self, place: str) -> str:
         """Answers the question at this place by chance; the place of the next, if there is one."""
-        question = self._request("GET", place)
+        question = self.request("GET", place)
         options = OPTION.findall(question.body)
         if not options:
             raise NotServed(f"no question at {_shape(place)}")
         self.heard.gets.append(question.seconds)
         # A guess, and nothing secret hangs on it.
-        sent = {**_fields(question), "choice": random.choice(options)}  # noqa: S311
-        verdict = self._request("POST", place, sent, {"HX-Request": "true"})
+        sent = {**fields(question), "choice": random.choice(options)}  # noqa: S311
+        verdict = self.request("POST", place, sent, {"HX-Request": "true"})
         if "verdict-word" not in verdict.body:
             raise NotServed(f"no verdict at {_shape(place)}")
         self.heard.posts.append(verdict.seconds)
         onward = NEXT.search(verdict.body)
         return onward[1] if onward else ""
 
-    def _request(
+    def request(
         self,
         method: str,
         path: str,
-        fields: Mapping[str, str] | None = None,
+        sends: Mapping[str, str] | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Reply:
         """Asks, and reads to the end. Anything but a page or the way to one is an error."""
-        sent = {
+        headers_sent = {
             "Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
             "Content-Type": "application/x-www-form-urlencoded",
             **(headers or {}),
         }
         began = time.perf_counter()
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
-            connection.request(method, path, urlencode(fields) if fields else None, sent)
+            connection.request(method, path, urlencode(sends) if sends else None, headers_sent)
             response = connection.getresponse()
             body = response.read().decode()
         seconds = time.perf_counter() - began
@@ -140,7 +140,7 @@ class Guest:
         return Reply(body, response.headers.get("Location", ""), seconds)
 
 
-def _fields(page: Reply) -> dict[str, str]:
+def fields(page: Reply) -> dict[str, str]:
     """The hidden fields of the page's form."""
     return dict(FIELD.findall(page.body))
 

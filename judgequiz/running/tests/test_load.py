@@ -11,19 +11,19 @@ from django.db import connection
 
 from judgequiz.questions.models import Answer
 from judgequiz.questions.tests.example import some_stored
-from judgequiz.quiz.load import databases
-from judgequiz.quiz.load.guests import Heard, crowd
-from judgequiz.quiz.load.sites import served
-from judgequiz.quiz.management.commands.bench import Command, told
+from judgequiz.running.load import databases
+from judgequiz.running.load.guests import Heard, crowd
+from judgequiz.running.load.sites import served
+from judgequiz.running.management.commands.bench import Command, told
 from judgequiz.scenarios import FAMILIES
 
 
 def test_it_works():
     with (
         databases.sqlite() as url,
-        served(url, stock=["--per-family", "2", "--family", min(FAMILIES)]) as port,
+        served(url, stock=["--per-family", "2", "--family", min(FAMILIES)]) as server,
     ):
-        heard = crowd(port, guests=2, seconds=0.5)
+        heard = crowd(server.port, guests=2, seconds=0.5)
 
     assert not heard.errors
     assert heard.gets

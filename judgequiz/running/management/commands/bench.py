@@ -23,12 +23,12 @@ from django.urls import path, reverse
 
 from judgequiz.questions.faults import faults
 from judgequiz.questions.models import Answer, Question
-from judgequiz.quiz.load import databases
-from judgequiz.quiz.load.guests import Heard, crowd
-from judgequiz.quiz.load.sites import THREADS, WORKERS, served
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Edition
 from judgequiz.rulings.tables import need_tables
+from judgequiz.running.load import databases
+from judgequiz.running.load.guests import Heard, crowd
+from judgequiz.running.load.sites import THREADS, WORKERS, served
 from judgequiz.scenarios import FAMILIES, Unfit, ask
 from judgequiz.urls import urlpatterns as site_urls
 

@@ -8,8 +8,8 @@ from django.core.management import CommandError, call_command
 from judgequiz.accounts.models import Learner
 from judgequiz.questions.models import Answer
 from judgequiz.questions.tests.example import some_stored
-from judgequiz.quiz.management.commands.bench import Command
 from judgequiz.quiz.models import Quiz
+from judgequiz.running.management.commands.bench import Command
 
 pytestmark = pytest.mark.django_db
 
