@@ -16,7 +16,7 @@ MANAGE := $(BIN)/python manage.py
 WEB := judgequiz/accounts judgequiz/rulings judgequiz/questions judgequiz/reports judgequiz/progress judgequiz/catalogue judgequiz/quiz judgequiz/desk judgequiz/keeping judgequiz/running judgequiz/tests judgequiz/*.py conftest.py
 PURE := judgequiz/engine judgequiz/cards judgequiz/scenarios
 
-.PHONY: help run serve prepare content stock test lint types bank bench messages backup restore clean
+.PHONY: help run serve prepare content stock test lint types bank bench messages shots backup restore clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1|/' | column -t -s '|'
@@ -79,6 +79,14 @@ bench: $(VENV)/made-dev prepare ## measure engine, pages, and 20 guests at once
 messages: $(VENV)/made-dev ## collect the site's words for translation, and compile the translations (needs gettext)
 	$(MANAGE) makemessages --locale ja --no-wrap --add-location file --no-obsolete --ignore tests --ignore judgequiz/engine --ignore judgequiz/cards --ignore judgequiz/scenarios
 	$(BIN)/pybabel compile --domain django --directory locale
+
+shots: $(VENV)/made-dev ## take the screenshots of docs/shots again, of a fresh site (needs Chromium)
+	@export VAR_DIR=$$(mktemp -d) PER_FAMILY=1 STOCK_TOP_UP=off; \
+	$(MAKE) --no-print-directory prepare; \
+	$(BIN)/gunicorn judgequiz.wsgi --bind localhost:$(PORT) --log-level warning & server=$$!; \
+	trap 'kill $$server; wait $$server; rm -r "$$VAR_DIR"' EXIT; \
+	for _ in $$(seq 50); do curl --silent --output /dev/null localhost:$(PORT)/en/ && break; sleep .2; done; \
+	$(BIN)/python docs/shots.py http://localhost:$(PORT)
 
 clean: ## remove what was installed and built; data in var/ stays
 	rm -rf $(VENV) staticfiles
