@@ -97,6 +97,7 @@ class WithdrawalAdmin(admin.ModelAdmin):
     list_display = ["__str__", "said", "made_at", "by", "undone_at"]
     list_filter = ["undone_at", "family"]
     list_select_related = ["by"]
+    search_fields = ["family", "=question__id", "reason__en", "reason__ja"]
     actions = ["undo"]
 
     def get_fields(self, request: HttpRequest, obj: Withdrawal | None = None) -> Any:  # noqa: ARG002

@@ -83,6 +83,11 @@ class ReportAdmin(admin.ModelAdmin):
     TOLD: ClassVar = ("kind", "words", "language", "chosen", "made_at")
     SETTLED: ClassVar = ("outcome", "answered", "settled_by", "settled_at")
 
+    def lookup_allowed(self, lookup: str, value: str, request: HttpRequest) -> bool:
+        """Other pages of the admin lead here by these."""
+        is_ours = lookup in ("question__id__exact", "question__rulings__id__exact")
+        return is_ours or super().lookup_allowed(lookup, value, request)
+
     def get_queryset(self, request: HttpRequest) -> QuerySet[Report]:
         is_open = Q(question__reports__settled_at=None)
         rows = super().get_queryset(request).defer("question__data")

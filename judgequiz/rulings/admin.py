@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from django.contrib import admin, messages
+from django.contrib.admin.utils import flatten
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
-from django.db.models import Model, QuerySet
+from django.db.models import Count, Model, Q, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.urls import URLPattern, path, reverse
@@ -23,7 +24,10 @@ from judgequiz.language import NAMES
 from judgequiz.rulings import forms
 from judgequiz.rulings.edits import Field, FromFiles
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
+from judgequiz.rulings.related import related
 from judgequiz.rulings.templatetags.words import plain
+
+LISTS = ("cr", "examples")
 
 
 class EditedHere(admin.SimpleListFilter):
@@ -64,6 +68,13 @@ class ContentAdmin(admin.ModelAdmin):
             return _("edited here; the files have changed since")
         return _("edited here") if any(row.edits()) else None
 
+    def get_fields(self, request: HttpRequest, obj: Any = None) -> Any:
+        """Whoever may not write reads the same; a form's own fields Django would leave empty."""
+        fields = super().get_fields(request, obj)
+        if obj is None or self.has_change_permission(request, obj):
+            return fields
+        return [_readable(self.form, name) for name in flatten(fields)]
+
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> list[str]:  # noqa: ARG002
         """What a row is known by is set once: links, questions and files name it so."""
         return list(obj.KEY) if obj else []
@@ -85,7 +96,11 @@ class ContentAdmin(admin.ModelAdmin):
     ) -> HttpResponse:
         row = options.get("obj")
         if row is not None:
-            context |= {"edits": _edits(row), "is_made_here": row.is_made_here}
+            context |= {
+                "edits": _edits(row),
+                "is_made_here": row.is_made_here,
+                "related": related(row),
+            }
         return super().render_change_form(request, context, *args, **options)
 
     def get_urls(self) -> list[URLPattern]:
@@ -113,6 +128,37 @@ class ContentAdmin(admin.ModelAdmin):
             self.log_change(request, row, said)
         messages.success(request, said)
         return redirect(f"admin:{self.opts.app_label}_{self.opts.model_name}_change", row.pk)
+
+
+class Asked(admin.ModelAdmin):
+    """Rows that questions are on: a list says how many of them are in stock, and leads to them."""
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        in_stock = Count("questions", filter=Q(questions__retired_at=None))
+        return super().get_queryset(request).annotate(in_stock=in_stock)
+
+    @admin.display(description=gettext_lazy("questions in stock"), ordering="in_stock")
+    def asked(self, row: Any) -> str:
+        url = reverse("admin:questions_question_changelist")
+        named = f"{self.opts.model_name}s__id__exact"
+        return format_html('<a href="{}?{}={}">{}</a>', url, named, row.pk, row.in_stock)
+
+
+def _readable(form: Any, name: str) -> Any:
+    """A field as it is read: half of a text in its language, a list with commas."""
+    field = form.base_fields.get(name)
+    text, _mark, tongue = name.rpartition("_")
+    if field is None or not (text in form.texts or name in LISTS):
+        return name
+
+    @admin.display(description=field.label)
+    def told(row: Any) -> str:
+        if name in LISTS:
+            return ", ".join(getattr(row, name))
+        words = (getattr(row, text) or {}).get(tongue, "")
+        return format_html('<span lang="{}">{}</span>', tongue, words)
+
+    return told
 
 
 def _undecided(row: FromFiles, name: str) -> Field:
@@ -178,7 +224,7 @@ class SourceAdmin(ContentAdmin):
 
 
 @admin.register(Mechanic)
-class MechanicAdmin(ContentAdmin):
+class MechanicAdmin(Asked, ContentAdmin):
     form = forms.MechanicForm
     fields = (
         "slug",
@@ -187,27 +233,14 @@ class MechanicAdmin(ContentAdmin):
         "cr",
         "examples",
         "source",
-        "its_rulings",
     )
-    list_display = ("slug", "says", "its_rulings", "edits")
+    list_display = ("slug", "says", "asked", "edits")
     list_filter = (EditedHere, "source")
     search_fields = ("slug", "name__en", "name__ja", "intro__en", "intro__ja", "cr")
-
-    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> list[str]:
-        return [*super().get_readonly_fields(request, obj), "its_rulings"]
 
     @admin.display(description=gettext_lazy("name"))
     def says(self, row: Mechanic) -> str:
         return plain(row.name)
-
-    @admin.display(description=gettext_lazy("rulings"))
-    def its_rulings(self, row: Mechanic) -> str:
-        if row._state.adding:
-            return "-"
-        url = reverse("admin:rulings_ruling_changelist")
-        return format_html(
-            '<a href="{}?mechanic__id__exact={}">{}</a>', url, row.pk, _("Rulings on it")
-        )
 
 
 @admin.register(Rule)
@@ -225,7 +258,7 @@ class RuleAdmin(ContentAdmin):
 
 
 @admin.register(Ruling)
-class RulingAdmin(ContentAdmin):
+class RulingAdmin(Asked, ContentAdmin):
     form = forms.RulingForm
     fields = (
         "slug",
@@ -236,9 +269,12 @@ class RulingAdmin(ContentAdmin):
         ("mechanic", "topic", "kind"),
         ("source", "date"),
     )
-    list_display = ("slug", "says", "standing", "edits")
+    list_display = ("slug", "says", "standing", "asked", "edits")
     list_filter = (EditedHere, "standing", "kind", "mechanic", "source", "edition_checked")
     search_fields = ("slug", "words__en", "words__ja", "changed__en", "changed__ja", "cr")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Ruling]:
+        return super().get_queryset(request).select_related("mechanic")
 
     @admin.display(description=gettext_lazy("what it says"))
     def says(self, row: Ruling) -> str:

@@ -1,5 +1,7 @@
 """Editors write content in the admin, reviewers read it, and others are kept out."""
 
+import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ from django.http import HttpResponse
 from django.test import Client
 
 from judgequiz.accounts.tests.people import judy, ray
+from judgequiz.questions.tests.example import mechanic, rule, ruling, stored
+from judgequiz.reports.models import Report
 from judgequiz.rulings.models import Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.rulings.tests.files import load, written
 
@@ -174,3 +178,35 @@ def test_what_a_ruling_belongs_to_is_chosen_by_name(loaded: None):
 
     assert f'<option value="{row.mechanic_id}" selected>{row.mechanic.name["ja"]}</option>' in page
     assert f'<option value="{row.source_id}" selected>{row.source.title["ja"]}</option>' in page
+
+
+def test_a_reviewer_reads_all_that_an_editor_writes(loaded: None):
+    row = Ruling.objects.get(slug="EMA-cascade-1")
+
+    page = ray().get(f"/en/admin/rulings/ruling/{row.pk}/change/").content.decode()
+
+    for said in (row.words["en"], row.words["ja"], ", ".join(row.cr)):
+        assert f">{said}<" in page
+    assert "None<" not in page
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_pages_of_what_belongs_together_lead_to_each_other(language: str):
+    question = stored()
+    report = Report.objects.create(question=question, kind="other", words="x", language="en")
+    editor = judy()
+    rows = [question, report, ruling(), mechanic(), rule("113.7a")]
+    pages = {
+        row: f"/{language}/admin/{row._meta.app_label}/{row._meta.model_name}/{row.pk}/change/"
+        for row in rows
+    }
+    found = set()
+    for page in pages.values():
+        content = editor.get(page).content.decode()
+        links = re.findall(rf'href="(/{language}/admin/[^"]+)"', content)
+        for link in {unescape(it) for it in links if "?" in it or it.endswith("/change/")}:
+            answer = editor.get(link)
+            assert answer.status_code == 200, link
+            found |= {row for row, its in pages.items() if its in answer.content.decode()}
+
+    assert found == set(rows)
