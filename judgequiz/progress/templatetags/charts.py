@@ -5,6 +5,7 @@ Classes and attributes only: the content security policy allows no style in a pa
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
 from html import escape
 
 from django import template
@@ -86,13 +87,15 @@ def course(row: Row) -> SafeString:
 @register.filter
 def tens_in_words(tens: Iterable[Ten]) -> str:
     """How many were right of each ten; of fewer than ten, of how many."""
-    said = [
-        str(ten.right)
-        if ten.n == TEN
-        else _("%(right)s of %(n)s") % {"right": ten.right, "n": ten.n}
-        for ten in tens
-    ]
-    return pgettext("between items of a list", ", ").join(said)
+    of, comma = _joints(here())
+    return comma.join(
+        str(ten.right) if ten.n == TEN else of % {"right": ten.right, "n": ten.n} for ten in tens
+    )
+
+
+@lru_cache(maxsize=2)
+def _joints(tongue: str) -> tuple[str, str]:  # noqa: ARG001
+    return _("%(right)s of %(n)s"), pgettext("between items of a list", ", ")
 
 
 @register.filter

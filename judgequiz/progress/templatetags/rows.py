@@ -1,9 +1,11 @@
 """Draws what is said of a mechanic, a chapter or a section: a bar in a list, a row of a table.
 
-In Python, since a page has up to a hundred.
+In Python, since a page has up to a hundred; the words around them are looked up once.
 """
 
 from collections.abc import Iterable, Mapping
+from datetime import date
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -14,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from judgequiz.progress.figures import Row
 from judgequiz.progress.templatetags.charts import course, range_bar, tens_in_words
-from judgequiz.rulings.templatetags.words import day, plain
+from judgequiz.rulings.templatetags.words import day, here, plain
 
 register = template.Library()
 
@@ -55,7 +57,7 @@ def _mechanic(row: Row) -> str:
 
 
 def _numbered(row: Row) -> str:
-    return escape(f"{row.key} {plain(row.words)}")
+    return escape(f"{row.key} {row.words.get(here(), '')}")
 
 
 def _link(name: str, key: str, words: str) -> str:
@@ -64,12 +66,22 @@ def _link(name: str, key: str, words: str) -> str:
 
 def _bar(row: Row, name: str) -> str:
     weak = ' class="is-weak"' if row.is_weak else ""
-    last = escape(_("last on %(date)s") % {"date": day(row.last)})
+    last = _last_on(row.last, here())
     return (
         f'<li{weak}><span class="bar-name"><span>{name}</span><small>{last}</small></span>'
         f"{range_bar(row)}{course(row)}{_share(row)}"
         f'<span class="n">n {row.n}</span></li>'
     )
+
+
+@lru_cache(maxsize=500)
+def _last_on(date: date, tongue: str) -> str:  # noqa: ARG001
+    return escape(_("last on %(date)s") % {"date": day(date)})
+
+
+@lru_cache(maxsize=500)
+def _day(date: date, tongue: str) -> str:  # noqa: ARG001
+    return escape(day(date))
 
 
 def _share(row: Row) -> str:
@@ -84,7 +96,7 @@ def _share(row: Row) -> str:
 
 def _cells(row: Row, name: str) -> str:
     share = f"{row.share} %" if row.is_known else "–"
-    last = escape(day(row.last))
+    last = _day(row.last, here())
     return (
         f'<th scope="row">{name}</th><td>{row.n}</td><td>{row.right}</td><td>{share}</td>'
         f'<td class="whole">{row.low}–{row.high} %</td><td class="whole">{last}</td>'
