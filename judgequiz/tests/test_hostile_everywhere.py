@@ -127,11 +127,11 @@ def test_it_works(
 
 def test_without_a_token_nothing_is_taken(world: World):
     """A page says so, whoever sends it and wherever to."""
+    client = Client(enforce_csrf_checks=True)
+    client.cookies = world.browser("staff").cookies
+
     for (_route, method), row in named(world).items():
         if method == "POST":
-            client = Client(enforce_csrf_checks=True)
-            client.cookies = world.browser("staff").cookies
-
             response = _sent(client, "POST", world.said(row.address, who="staff"), row.sent)
 
             assert (response.status_code, OURS in response.content) == (403, True), row
