@@ -1,5 +1,6 @@
 """Guests who answer one question after another over HTTP, each as fast as the site lets them."""
 
+import math
 import random
 import re
 import threading
@@ -80,21 +81,22 @@ class Guest:
         """Takes one quiz after another, after an error too; answers at least one question."""
         while True:
             try:
-                self._take_quiz(until)
+                self.take_quiz(until=until)
             except (NotServed, OSError, HTTPException) as fault:
                 self.heard.errors[str(fault) or type(fault).__name__] += 1
                 time.sleep(BREATH)
             if time.monotonic() >= until:
                 return
 
-    def _take_quiz(self, until: float) -> None:
+    def take_quiz(self, *, until: float = math.inf, most: int = int(QUESTIONS)) -> None:
+        """Begins a quiz and answers until its end, that moment, or so many; at least once."""
         front = self.request("GET", "/en/")
         begun = self.request("POST", "/en/quiz/", {**fields(front), "count": QUESTIONS})
         self.heard.others += 2
         place = begun.location
-        while place:
+        for _ in range(most):
             place = self._answer_one(place)
-            if time.monotonic() >= until:
+            if not place or time.monotonic() >= until:
                 return
 
     def _answer_one(self, place: str) -> str:

@@ -20,8 +20,9 @@ STARTS_WITHIN = 60
 class Server:
     """gunicorn on a port that was free. The socket is ours: who asks while it is down, waits."""
 
-    def __init__(self, environment: Mapping[str, str]) -> None:
+    def __init__(self, environment: Mapping[str, str], *, workers: int = WORKERS) -> None:
         self.environment = dict(environment)
+        self.size = f"--workers {workers} --threads {THREADS}"
         self.listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
         self.port: int = self.listening.getsockname()[1]
         self.start()
@@ -29,9 +30,8 @@ class Server:
     def start(self) -> None:
         handle = self.listening.fileno()
         gunicorn = f"-m gunicorn judgequiz.wsgi --bind fd://{handle} --log-level warning"
-        size = f"--workers {WORKERS} --threads {THREADS}"
         self.master = subprocess.Popen(  # noqa: S603 (our own server, run by this very Python)
-            [sys.executable, *gunicorn.split(), *size.split()],
+            [sys.executable, *gunicorn.split(), *self.size.split()],
             cwd=settings.BASE_DIR,
             env=self.environment,
             pass_fds=[handle],
@@ -50,10 +50,25 @@ class Server:
         self.master.wait()
         self.listening.close()
 
+    @classmethod
+    @contextmanager
+    def running(
+        cls, environment: Mapping[str, str], *, workers: int = WORKERS
+    ) -> Iterator["Server"]:
+        """From when the first page has come."""
+        server = cls(environment, workers=workers)
+        try:
+            _first_page(server.port)
+            yield server
+        finally:
+            server.stop()
+
 
 @contextmanager
-def served(database: str, *, stock: Sequence[str] = ("--per-family", "1")) -> Iterator[Server]:
-    """The site, its content and some stock in the database of this address."""
+def prepared(
+    database: str, *, stock: Sequence[str] = ("--per-family", "1")
+) -> Iterator[dict[str, str]]:
+    """The content and some stock in the database of this address, and how commands find it."""
     with tempfile.TemporaryDirectory() as var:
         environment = environment_for(database, var)
         for command in (
@@ -63,12 +78,14 @@ def served(database: str, *, stock: Sequence[str] = ("--per-family", "1")) -> It
             ["stock", "--verbosity", "0", *stock],
         ):
             _run(["manage.py", *command], environment).check_returncode()
-        server = Server(environment)
-        try:
-            _first_page(server.port)
-            yield server
-        finally:
-            server.stop()
+        yield environment
+
+
+@contextmanager
+def served(database: str, *, stock: Sequence[str] = ("--per-family", "1")) -> Iterator[Server]:
+    """The whole site, on the database of this address."""
+    with prepared(database, stock=stock) as environment, Server.running(environment) as server:
+        yield server
 
 
 def environment_for(database: str, var: str) -> dict[str, str]:

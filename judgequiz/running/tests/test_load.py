@@ -77,7 +77,7 @@ def test_a_postgres_of_its_own_or_one_beside_ours():
 def test_without_postgres_that_half_is_skipped_and_says_so(tmp_path):
     out = io.StringIO()
 
-    Command(stdout=out).load(2, 0.1, on={"PostgreSQL": partial(databases.postgres, tmp_path)})
+    Command(stdout=out).crowd([2], 0.1, on={"PostgreSQL": partial(databases.postgres, tmp_path)})
 
     assert (
         f"PostgreSQL skipped: no DATABASE_URL names one, and there is no server under {tmp_path}"
