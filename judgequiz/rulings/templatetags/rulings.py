@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from judgequiz.rulings.models import Ruling
-from judgequiz.rulings.templatetags.words import cr, day, plain, said
+from judgequiz.rulings.templatetags.words import cr, day, linked, plain
 
 register = template.Library()
 
@@ -19,7 +19,7 @@ def cited(ruling: Ruling) -> SafeString:
     old, is_old = (" old", " is-old") if ruling.is_old else ("", "")
     drawn = f"""
 <li>
-  <p class="reading{old}">{said(ruling.words)}</p>
+  <p class="reading{old}">{linked(ruling.words)}</p>
   {_changed(ruling)}
   <p class="meta">
     <span class="standing{is_old}">{_standing(ruling)}</span>
@@ -35,7 +35,7 @@ def _changed(ruling: Ruling) -> str:
     if not ruling.changed:
         return ""
     heading = _("What has changed:")
-    return f'<p class="note"><b>{heading}</b> {said(ruling.changed)}</p>'
+    return f'<p class="note"><b>{heading}</b> {linked(ruling.changed)}</p>'
 
 
 def _standing(ruling: Ruling) -> str:

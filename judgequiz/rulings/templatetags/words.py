@@ -71,7 +71,15 @@ def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeStr
     return drawn(words, here(), cards or {})
 
 
-def drawn(words: Words | None, tongue: str, cards: Mapping[str, Any]) -> SafeString:
+@register.filter
+def linked(words: Words | None) -> SafeString:
+    """The words as HTML: symbols are drawn, and each card leads to its page."""
+    return drawn(words, here(), {}, is_linked=True)
+
+
+def drawn(
+    words: Words | None, tongue: str, cards: Mapping[str, Any], *, is_linked: bool = False
+) -> SafeString:
     """The same in this language."""
     text = in_tongue(words, tongue)
     if "[" not in text and "{" not in text:
@@ -80,9 +88,10 @@ def drawn(words: Words | None, tongue: str, cards: Mapping[str, Any]) -> SafeStr
     end = 0
     for match in CARD.finditer(text):
         pieces.append(_with_symbols(text[end : match.start()]))
-        closing = CLOSING.match(text, match.end())
-        end = closing.end() if closing else match.end()
-        pieces.append(_card(match, cards, text[match.end() : end]))
+        after = CLOSING.match(text, match.end())
+        end = after.end() if after else match.end()
+        closing = text[match.end() : end]
+        pieces.append(_link(match, closing) if is_linked else _card(match, cards, closing))
     pieces.append(_with_symbols(text[end:]))
     return mark_safe("".join(pieces))  # noqa: S308  (each piece is escaped where it is made)
 
@@ -99,6 +108,12 @@ def opening(words: Words | None) -> str:
     return plain({tongue: text.split("\n\n")[0] for tongue, text in (words or {}).items()})
 
 
+def _link(match: re.Match[str], closing: str) -> str:
+    before, name, after, slug = match.groups()
+    link = format_html('<a href="{}">{}</a>', reverse("card", args=[slug]), name)
+    return _kept_whole(before, link, after + closing)
+
+
 def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
     before, name, after, slug = match.groups()
     if slug not in cards:
@@ -107,10 +122,14 @@ def _card(match: re.Match[str], cards: Mapping[str, Any], closing: str) -> str:
         return f'<span class="name">{words}</span>' if before else words
     opens = f'popovertarget="card-{escape(slug)}"'
     button = f'<button type="button" class="cardname" {opens}>{escape(name)}</button>'
-    if not before and not closing:
-        return button
-    # A line may break beside a button, even before a bracket or a comma that belongs to it.
-    return f'<span class="named">{escape(before)}{button}{escape(after)}{escape(closing)}</span>'
+    return _kept_whole(before, button, after + closing)
+
+
+def _kept_whole(before: str, opener: str, after: str) -> str:
+    """A line may break beside a button, even before a bracket or a comma that belongs to it."""
+    if not before and not after:
+        return opener
+    return f'<span class="named">{escape(before)}{opener}{escape(after)}</span>'
 
 
 def _with_symbols(text: str) -> str:

@@ -49,11 +49,19 @@ def test_brackets_stand_outside_the_button(japanese):
     assert said.endswith("</button>》</span>を唱える。")
 
 
+def test_where_no_card_is_at_hand_its_name_leads_to_its_page(japanese):
+    linked = words.linked(ELF)
+
+    link = '<a href="/ja/card/bloodbraid-elf/">血編み髪のエルフ</a>'
+    assert linked == f'Avaは<span class="named">《{link}》</span>を唱える。'
+
+
 def test_nothing_gets_in_as_html():
     text = {"en": '<b>&"[<i>](card:x)</b>{<}', "ja": ""}
 
     assert "<b>" not in words.said(text, {"x": {}})
     assert "<i>" not in words.said(text, {"x": {}})
+    assert "<i>" not in words.linked(text)
 
 
 def test_symbols_are_drawn_and_named():
