@@ -5,11 +5,16 @@ user, only that user's session does. So whoever comes next to a shared computer 
 """
 
 import uuid
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
 
 from django.conf import settings
 from django.core import signing
+from django.db import IntegrityError
 from django.db.models import Q, QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 
 from judgequiz.accounts.models import Learner
 
@@ -95,3 +100,21 @@ def remember(response: HttpResponse, learner: Learner) -> None:
 def forget(response: HttpResponse) -> None:
     """Takes the id back, as what it named belongs to a user now."""
     response.delete_cookie(COOKIE, samesite="Lax")
+
+
+def unless_gone(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Tells whoever had themselves deleted while they sent something that they are gone.
+
+    What they sent names nobody any more, so the database refuses it.
+    """
+
+    @wraps(view)
+    def answer(request: HttpRequest, *args: Any, **named: Any) -> HttpResponse:
+        try:
+            return view(request, *args, **named)
+        except IntegrityError:
+            if selves(request).exists():
+                raise
+            return redirect("gone")
+
+    return answer

@@ -94,7 +94,8 @@ def delete_account(request: HttpRequest) -> HttpResponse:
     with transaction.atomic():
         end_sessions(keys)
         _leave(learners_of(user))
-        User.objects.get(pk=user.pk).delete()
+        # By a double click they may be gone already.
+        User.objects.filter(pk=user.pk).delete()
     logout(request)
     return _gone()
 

@@ -6,7 +6,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from judgequiz.accounts.guests import learner_of, learner_or_new, remember
+from judgequiz.accounts.guests import learner_of, learner_or_new, remember, unless_gone
 from judgequiz.progress.tallies import settle_if_many
 from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
@@ -29,6 +29,7 @@ def front(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@unless_gone
 def start(request: HttpRequest) -> HttpResponse:
     """Makes a quiz and goes to its first question: the one click that a learner needs.
 

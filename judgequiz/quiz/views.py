@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from judgequiz.accounts.guests import is_me
+from judgequiz.accounts.guests import is_me, unless_gone
 from judgequiz.progress import standing
 from judgequiz.questions import pages
 from judgequiz.questions.answering import NotAnOption, record
@@ -47,6 +47,7 @@ def resume(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
+@unless_gone
 def question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     quiz = quiz_named(quiz_id)
     is_post = request.method == "POST"

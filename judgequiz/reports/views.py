@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from judgequiz.accounts.guests import remember, selves
+from judgequiz.accounts.guests import remember, selves, unless_gone
 from judgequiz.accounts.mailing import can_be_mailed
 from judgequiz.back import way_back
 from judgequiz.questions.models import Answer, Question
@@ -25,6 +25,7 @@ LISTED = 100
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
+@unless_gone
 def report_problem(request: HttpRequest, question_id: int) -> HttpResponse:
     """The form on one question. Nothing in it tells of the answer."""
     asked = Question.objects.defer("data").annotate(ask=F("data__ask"))

@@ -1,6 +1,7 @@
 """What is kept of someone can be read, taken along and deleted: all of it, and nobody else's."""
 
 import json
+from typing import Any
 
 import pytest
 from allauth.account.models import EmailAddress
@@ -11,16 +12,20 @@ from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
 from django.contrib.sessions.models import Session
 from django.test import Client
+from django.utils.module_loading import import_string
 
 from judgequiz.accounts.guests import COOKIE
 from judgequiz.accounts.models import Learner, User
+from judgequiz.accounts.sessions import end_sessions
 from judgequiz.accounts.tests.members import english_in, member, shown_again, with_app
 from judgequiz.accounts.tests.test_sign_in import JUDY, LOGIN, is_logged_in
+from judgequiz.keeping import views
 from judgequiz.keeping.cookies import COOKIES
 from judgequiz.questions.models import Answer
 from judgequiz.questions.tests.example import WRONG
 from judgequiz.quiz.models import Paper, Quiz
 from judgequiz.quiz.tests.quizzes import address, begun
+from judgequiz.reports.models import Report
 
 pytestmark = pytest.mark.django_db
 
@@ -160,6 +165,61 @@ def test_a_guest_is_forgotten(alice: Client, bob: Client):
     assert alice.get("/en/").status_code == 200
     assert data_of(alice)["quizzes"] == []
     assert len(data_of(bob)["answers"]) == 2
+
+
+def test_a_double_click_on_deleting_an_account_is_no_error(alice: Client, monkeypatch):
+    """The second of the two finds the account there at first, and then deleted by the other."""
+    member(alice)
+    shown_again(alice)
+
+    def first_click_wins(keys: list[str]) -> None:
+        end_sessions(keys)
+        User.objects.all().delete()
+
+    monkeypatch.setattr(views, "end_sessions", first_click_wins)
+
+    assert alice.post("/en/account/delete/")["Location"] == "/en/account/gone/"
+    assert not is_logged_in(alice)
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("who", ["user", "guest"])
+@pytest.mark.parametrize("place", ["answer", "start", "report"])
+def test_what_is_sent_while_one_is_deleted_is_not_kept(
+    alice: Client, monkeypatch, place: str, who: str
+):
+    quiz = begun(alice)
+    if who == "user":
+        member(alice)
+    kept = {
+        "answer": ("judgequiz.quiz.views.record", address(quiz), {"pass": "1"}, Answer),
+        "start": ("judgequiz.quiz.front.make_quiz", "/en/quiz/", {}, Quiz),
+        "report": (
+            "judgequiz.reports.views.report",
+            f"/en/question/{quiz.questions[0]}/report/",
+            {"kind": "other", "words": "It is odd."},
+            Report,
+        ),
+    }
+    name, url, sent, model = kept[place]
+    keep = import_string(name)
+
+    def after_leaving(*args: Any, **named: Any) -> Any:
+        Quiz.objects.all().delete()
+        User.objects.all().delete()
+        Learner.objects.all().delete()
+        return keep(*args, **named)
+
+    monkeypatch.setattr(name, after_leaving)
+
+    response = alice.post(url, sent)
+
+    if (place, who) == ("report", "guest"):
+        # A report makes whoever it is known by then.
+        assert Report.objects.get().learner is not None
+    else:
+        assert response["Location"] == "/en/account/gone/"
+        assert not model.objects.exists()
 
 
 def test_csrf_is_needed_to_leave():
