@@ -28,6 +28,7 @@ from judgequiz.accounts.told import (
     SECOND_STEP_FAULTS,
     SERVICE_FAULTS,
 )
+from judgequiz.back import way_back
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +106,12 @@ class AccountAdapter(DefaultAccountAdapter):
         """The ways to show once more who one is, in our words."""
         ways = super().get_reauthentication_methods(user)
         return [{**way, "description": WAYS[way["id"]]} for way in ways]
+
+    def is_safe_url(self, url: str) -> bool:
+        """Whether one may be sent there afterwards: to our pages alone, and allauth's own check
+        fails at an address that makes no sense.
+        """
+        return bool(way_back(self.request, url))
 
     def get_password_change_redirect_url(self, request: HttpRequest) -> str:  # noqa: ARG002
         return reverse("account")

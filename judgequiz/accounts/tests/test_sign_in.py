@@ -149,6 +149,15 @@ def test_where_one_was_going_is_where_one_arrives(alice: Client):
     assert response["Location"] == "/ja/mechanics/"
 
 
+@pytest.mark.parametrize("there", ["http://[/", "//[", "https://[::1/", "http://a]/"])
+@pytest.mark.parametrize("page", ["login", "signup", "login/code", "password"])
+def test_an_address_that_makes_no_sense_is_led_to_by_no_page(alice: Client, page: str, there: str):
+    url = f"/en/account/{page}/"
+
+    assert alice.get(url, {"next": there}).status_code == 200
+    assert alice.post(url, {"next": there}).status_code in (200, 422)
+
+
 @pytest.mark.parametrize(
     "there", ["https://elsewhere.example/", "//elsewhere.example", "javascript:1"]
 )
