@@ -137,6 +137,7 @@ STOCK_TOP_UP = env.bool("STOCK_TOP_UP", default=True)
 
 # Drawn parts of frozen questions, in each process's own memory and never more than these. Rate
 # limits are counted apart from them, in each process too, so that drawing can't push a count out.
+# The sitemap is a megabyte for each query that someone thinks up, so few of these are kept.
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
@@ -147,6 +148,11 @@ CACHES = {
         "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
         "LOCATION": "drawn",
         "OPTIONS": {"MAX_ENTRIES": 3000},
+    },
+    "listed": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "LOCATION": "listed",
+        "OPTIONS": {"MAX_ENTRIES": 8},
     },
 }
 

@@ -31,7 +31,7 @@ urlpatterns += [
     path("robots.txt", robots, name="robots"),
     path(
         "sitemap.xml",
-        require_safe(cache_page(LISTED_FOR)(sitemap)),
+        require_safe(cache_page(LISTED_FOR, cache="listed")(sitemap)),
         {"sitemaps": SITEMAPS},
         name="sitemap",
     ),

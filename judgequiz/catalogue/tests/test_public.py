@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from django.contrib.staticfiles import finders
+from django.core.cache import caches
 from django.test import Client
 
 from judgequiz.questions.tests.example import BELIEF, CARDS, mechanic, rule, ruling, stored
@@ -137,3 +138,13 @@ def test_a_host_that_is_not_ours_is_told_so(alice: Client, settings):
 )
 def test_what_pages_point_at_is_there(name: str):
     assert finders.find(name)
+
+
+def test_queries_that_someone_thinks_up_fill_no_memory(content: None, alice: Client):
+    """Nor do they push out what is counted for rate limits, which is kept elsewhere."""
+    for number in range(12):
+        assert alice.get("/sitemap.xml", {"x": str(number)}).status_code == 200
+
+    kept = {name: len(caches[name]._cache) for name in ("default", "listed")}
+    assert kept["default"] == 0
+    assert kept["listed"] <= 8
