@@ -18,7 +18,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from judgequiz.accounts.adapter import NotSent
 from judgequiz.accounts.guests import learner_of
 from judgequiz.accounts.models import User
-from judgequiz.accounts.sessions import end_sessions, sessions_of
+from judgequiz.accounts.sessions import end_sessions, others_than, sessions_of
 from judgequiz.accounts.views import NOT_SENT, RefusesAs422, TellsOfMail, read_or_send
 
 
@@ -88,8 +88,9 @@ def sessions(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return render(request, "account/sessions.html", {"sessions": listed})
     wanted = request.POST.get("end", "")
-    ended = [it for it in listed if not it.is_here and wanted in ("others", str(it.pk))]
-    end_sessions(it.key for it in ended)
+    one = [it.key for it in listed if not it.is_here and wanted == str(it.pk)]
+    ended = others_than(request) if wanted == "others" else one
+    end_sessions(ended)
     if ended:
         messages.success(request, _("Ended. Whoever was there has to log in again."))
     return redirect("usersessions_list")

@@ -46,6 +46,13 @@ def sessions_of(request: HttpRequest) -> list[Session]:
     return sorted(found, key=lambda it: not it.is_here)
 
 
+def others_than(request: HttpRequest) -> list[str]:
+    """The keys of all sessions of who is asking but this one, however many more than are listed."""
+    theirs = UserSession.objects.filter(user_id=request.user.pk)
+    others = theirs.exclude(session_key=request.session.session_key)
+    return list(others.values_list("session_key", flat=True))
+
+
 def end_sessions(keys: Iterable[str]) -> None:
     keys = list(keys)
     Stored.objects.filter(session_key__in=keys).delete()

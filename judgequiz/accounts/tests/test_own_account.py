@@ -13,6 +13,7 @@ from django.core import mail
 from django.test import Client, override_settings
 from django.utils import translation
 
+from judgequiz.accounts import sessions
 from judgequiz.accounts.models import User
 from judgequiz.accounts.tests.members import (
     PASSWORD,
@@ -203,6 +204,20 @@ def test_sessions_are_listed_and_ended(alice: Client, bob: Client, django_assert
     assert not any(is_logged_in(it) for it in clients)
     assert is_logged_in(alice)
     assert Session.objects.count() == 1
+
+
+def test_all_other_sessions_end_also_those_that_are_not_listed(
+    alice: Client, bob: Client, monkeypatch
+):
+    monkeypatch.setattr(sessions, "LISTED", 2)
+    member(alice)
+    for client in (bob, Client(), Client(), alice):
+        client.post("/en/account/login/", LOGIN)
+
+    alice.post("/en/account/sessions/", {"end": "others"})
+
+    assert not is_logged_in(bob)
+    assert is_logged_in(alice)
 
 
 def test_nobody_ends_another_persons_session(alice: Client, bob: Client):
