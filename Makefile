@@ -73,8 +73,8 @@ backup: $(VENV)/made ## copy the database to FILE while the site serves
 restore: $(VENV)/made ## put the copy in FILE in the place of the database (YES=1 does it)
 	@$(MANAGE) restore $(FILE) $(if $(YES),--yes)
 
-bench: $(VENV)/made-dev prepare ## measure engine, pages, and 20 guests at once
-	@$(MANAGE) bench
+bench: $(VENV)/made-dev prepare ## measure engine, pages, growth, crowds, memory and sizes (ARGS="--only pages")
+	@$(MANAGE) bench $(ARGS)
 
 messages: $(VENV)/made-dev ## collect the site's words for translation, and compile the translations (needs gettext)
 	$(MANAGE) makemessages --locale ja --no-wrap --add-location file --no-obsolete --ignore tests --ignore judgequiz/engine --ignore judgequiz/cards --ignore judgequiz/scenarios

@@ -50,6 +50,10 @@ class Cost:
     bare: list[float]
     queries: int
 
+    @property
+    def ratio(self) -> float:
+        return percentile(self.ours, 50) / percentile(self.bare, 50)
+
     def told(self) -> str:
         parts = []
         for label, at in (("p50", 50), ("p95", 95)):
