@@ -15,6 +15,12 @@ NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 
 
 def back_up(target: Path) -> None:
+    """Writes a copy to this file, or to the one that it is a link to."""
+    target = target.resolve()
+    if target.exists() and not target.is_file():
+        raise NoCopy(f"{target} is no file: name another.")
+    if connection.vendor == "sqlite" and target == _file():
+        raise NoCopy(f"{target} is the database itself: name another.")
     if connection.vendor == "sqlite":
         sqlite.back_up(_file(), target)
     else:
@@ -59,7 +65,8 @@ def restore(copy: Path) -> Path:
 
 
 def _file() -> Path:
-    return Path(connection.settings_dict["NAME"])
+    """Where the database is, and not what links to it."""
+    return Path(connection.settings_dict["NAME"]).resolve()
 
 
 def _server() -> int:

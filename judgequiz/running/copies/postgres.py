@@ -38,6 +38,8 @@ def back_up(database: Environment, target: Path, *, server: int) -> None:
     """
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
+        # It tells who has an account.
+        draft.touch(mode=0o600)
         _run("pg_dump", ["--format=custom", f"--file={draft}"], database, server=server)
         migrations_in(draft)
         draft.replace(target)

@@ -71,6 +71,7 @@ def restore(copy: Path, database: Path, aside: Path) -> None:
         if database.exists():
             _settle(database)
             _keep(database, aside)
+            _hand_over(draft, database)
         os.replace(draft, database)
 
 
@@ -101,11 +102,23 @@ def _keep(database: Path, aside: Path) -> None:
             os.replace(f"{database}{ending}", f"{aside}{ending}")
 
 
+def _hand_over(draft: Path, database: Path) -> None:
+    """Lets those read and write who could before, also where root restores."""
+    before = database.stat()
+    with suppress(PermissionError):
+        os.chown(draft, before.st_uid, before.st_gid)
+    draft.chmod(before.st_mode & 0o777)
+
+
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A name beside the target's; a file that still has it in the end is removed."""
+    """A file beside the target; if it is still there in the end, it is removed.
+
+    Only its owner may read it, as it tells who has an account.
+    """
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
+        draft.touch(mode=0o600)
         yield draft
     except OSError as fault:
         raise NoCopy(f"{target} can't be written: {fault.strerror}.") from fault

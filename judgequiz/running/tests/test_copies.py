@@ -1,5 +1,6 @@
 """A backup is consistent whoever writes meanwhile, and comes back whole or not at all."""
 
+import os
 import sqlite3
 import threading
 from contextlib import closing
@@ -123,6 +124,52 @@ def test_what_is_broken_or_of_another_version_is_refused(copy: Path, tmp_path: P
 
     assert Question.objects.count() == 2
     assert set(tmp_path.iterdir()) == before
+
+
+def test_only_its_owner_reads_a_copy(copy: Path):
+    call_command("backup", str(copy))
+
+    assert copy.stat().st_mode & 0o777 == 0o600
+
+
+def test_no_copy_is_put_in_the_place_of_what_is_no_file(copy: Path):
+    os.mkfifo(copy)
+
+    with pytest.raises(CommandError, match="is no file: name another"):
+        call_command("backup", str(copy), "--yes")
+
+    assert copy.is_fifo()
+
+
+@on_sqlite
+def test_no_copy_is_put_in_the_place_of_the_database(tmp_path: Path):
+    """Those who have it open would go on writing to a file without a name."""
+    link = tmp_path / "link"
+    link.symlink_to(connection.settings_dict["NAME"])
+
+    with pytest.raises(CommandError, match="is the database itself"):
+        call_command("backup", str(link), "--yes")
+
+
+@on_sqlite
+def test_a_database_stays_where_it_is_linked_to_and_whose_it_was(
+    copy: Path, tmp_path: Path, monkeypatch
+):
+    call_command("backup", str(copy))
+    (disk := tmp_path / "disk").mkdir()
+    real, link = disk / "real.sqlite3", tmp_path / "link.sqlite3"
+    real.write_bytes(copy.read_bytes())
+    real.chmod(0o640)
+    link.symlink_to(real)
+    monkeypatch.setitem(connection.settings_dict, "NAME", str(link))
+
+    call_command("restore", str(copy), "--yes")
+
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o640
+    (aside,) = disk.glob("replaced-*")
+    assert aside.stat().st_ino != real.stat().st_ino
+    assert not aside.is_symlink()
 
 
 @on_sqlite
