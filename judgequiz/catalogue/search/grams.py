@@ -53,7 +53,9 @@ def grams(text: str) -> list[str]:
 
 def query(written: str) -> Query:
     """What is looked for. A word of English counts whole, but for the last, which may go on."""
-    folded = BEFORE_NUMBER.sub("", " ".join(fold(written[: 4 * LONGEST]).split()))
+    # PostgreSQL takes no text with NUL in it, and what is between words is none of a name.
+    words = fold(written[: 4 * LONGEST].replace("\0", " ")).split()
+    folded = BEFORE_NUMBER.sub("", " ".join(words))
     chunks = [list(PIECE.finditer(chunk)) for chunk in folded.split()]
     chunks = [chunk for chunk in chunks if chunk]
     return Query(folded, tuple(_phrases(chunks)))

@@ -172,6 +172,7 @@ def test_made_anew_it_is_the_same():
         ("", 200, "What can be looked for"),
         ("!?・", 200, "nothing in this to look for"),
         ("\0", 200, "nothing in this to look for"),
+        ("zyz\0zyva", 200, "Nothing here has"),
         ("x" * 101, 400, "too long"),
         ("界" * 5000, 400, "too long"),
         (" ".join("abcdefghijklm"), 400, "too long"),
