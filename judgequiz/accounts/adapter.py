@@ -40,10 +40,10 @@ WEAK = {
     "password_too_similar": _("It is too like your e-mail address."),
 }
 WAYS = {
-    "reauthenticate": _("By the password"),
-    "reauthenticate_by_code": _("By a code that is sent to you"),
-    "mfa_reauthenticate": _("By a code of the app, or a recovery code"),
-    "mfa_reauthenticate:webauthn": _("By a passkey"),
+    "reauthenticate": _("With the password"),
+    "reauthenticate_by_code": _("With a code that is sent to you"),
+    "mfa_reauthenticate": _("With a code from the app, or a recovery code"),
+    "mfa_reauthenticate:webauthn": _("With a passkey"),
 }
 NOTICE = "account/email/notice"
 

@@ -16,14 +16,14 @@ PASSWORD = _("Password")
 NEW_PASSWORD = _("New password")
 AGAIN = _("New password, again")
 CODE = _("Code")
-NO_PASSKEY = _("No passkey was made. Try again, or take another device.")
+NO_PASSKEY = _("No passkey was made. Try again, or use another device.")
 STAY = _("Stay logged in on this device")
 FAULTS = {
     "required": _("This is needed."),
     "invalid": _("This is no e-mail address."),
     "max_length": _("This is too long."),
     "null_characters_not_allowed": _("This has a character that cannot be kept."),
-    "invalid_choice": _("Choose one of those that are there."),
+    "invalid_choice": _("Choose one of those shown."),
 }
 # What the column holds; allauth's form would take more.
 LONGEST_ADDRESS = 254
@@ -109,7 +109,7 @@ class AddAddressForm(forms.AddEmailForm):
 class ChangePasswordForm(forms.ChangePasswordForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        _say(self, oldpassword=_("Password until now"), password1=NEW_PASSWORD, password2=AGAIN)
+        _say(self, oldpassword=_("Current password"), password1=NEW_PASSWORD, password2=AGAIN)
         self.fields["oldpassword"].help_text = ""
         self.fields["password1"].help_text = PASSWORD_HELP
 

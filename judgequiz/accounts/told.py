@@ -23,15 +23,15 @@ DONE = {
     "mfa/messages/recovery_codes_generated.txt": _("There are new recovery codes."),
     "mfa/messages/webauthn_added.txt": _("The passkey is there."),
     "mfa/messages/webauthn_removed.txt": _("The passkey is removed."),
-    "socialaccount/messages/account_connected.txt": _("You can log in by that service now."),
+    "socialaccount/messages/account_connected.txt": _("You can log in with that service now."),
     "socialaccount/messages/account_connected_updated.txt": _(
-        "You can log in by that service now."
+        "You can log in with that service now."
     ),
     "socialaccount/messages/account_connected_other.txt": _(
         "That account is connected with another account here."
     ),
     "socialaccount/messages/account_disconnected.txt": _(
-        "You can no longer log in by that service."
+        "You can no longer log in with that service."
     ),
 }
 # Said on the pages of whoever is logged in; someone who signs up is told by a page of its own.
@@ -49,8 +49,10 @@ NOTICES = {
     "mfa/email/recovery_codes_generated": _("New recovery codes were made."),
     "mfa/email/webauthn_added": _("A passkey was added."),
     "mfa/email/webauthn_removed": _("A passkey was removed."),
-    "socialaccount/email/account_connected": _("Logging in by another service was made possible."),
-    "socialaccount/email/account_disconnected": _("Logging in by another service was ended."),
+    "socialaccount/email/account_connected": _(
+        "Logging in with another service was made possible."
+    ),
+    "socialaccount/email/account_disconnected": _("Logging in with another service was ended."),
 }
 
 TOO_OFTEN = _("Too many attempts failed. Wait a few minutes, then try again.")
@@ -64,7 +66,7 @@ ACCOUNT_FAULTS = {
     "email_taken": _(
         "There is an account with this e-mail address. Log in, or reset its password."
     ),
-    "enter_current_password": _("That is not your password until now."),
+    "enter_current_password": _("That is not your current password."),
     "incorrect_code": WRONG_CODE,
     "incorrect_password": _("That is not your password."),
     "invalid_login": _("This log-in did not work. Try again."),

@@ -51,7 +51,7 @@ EXAMPLES = (
     Example(
         "last-time-counter",
         "Vanishing: copied onto a creature that has time counters",
-        "消失：時間カウンターを持つクリーチャーがコピーになる",
+        "消失：時間カウンターが置かれたクリーチャーがコピーになる",
     ),
     Example(
         "flashback-returned",
@@ -76,7 +76,7 @@ EXAMPLES = (
     Example(
         "trample-over-protection",
         "Protection: how much tramples over a blocker that takes none",
-        "プロテクション：ダメージを受けないブロッカーを越えるトランプル",
+        "プロテクション：ダメージを受けないブロック・クリーチャーとトランプル",
     ),
     Example(
         "died-and-exiled",
@@ -86,12 +86,12 @@ EXAMPLES = (
     Example(
         "threshold-lost",
         "Threshold: lost in answer to the damage",
-        "スレッショルド：ダメージに対応して失われる",
+        "スレッショルド：ダメージを受けた後に失われる",
     ),
     Example(
         "stifled-cycling",
         "Typecycling: what can counter it, and what can’t",
-        "タイプサイクリング：打ち消せるもの、打ち消せないもの",
+        "タイプ・サイクリング：打ち消せるもの、打ち消せないもの",
     ),
     Example(
         "split-second",
@@ -101,7 +101,7 @@ EXAMPLES = (
     Example(
         "no-target-left",
         "A spell without a target left is not countered",
-        "対象を失った呪文は打ち消されたのではない",
+        "適正な対象がなくなった呪文は、打ち消されたのではない",
     ),
     Example(
         "two-replacements",

@@ -37,7 +37,7 @@ FOR_EACH = 50
 
 OURS = Text(
     "This can’t be played: a fault of ours, and it has been noted",
-    "これはプレイできない。こちらの誤りであり、記録した",
+    "これはプレイできない。サイト側の不具合であり、記録した",
 )
 
 Found = TypeVar("Found")

@@ -34,8 +34,8 @@ HEAD = Section(
     {
         "en": "The first line. All of it may be left out: two players A and N, 20 life, "
         "A’s turn 3, first main phase, every cost can be paid.",
-        "ja": "最初の行。すべて省略できる。そのときはプレイヤーはＡとＮの２人、ライフは20点、"
-        "Ａの第３ターンの戦闘前メイン・フェイズで、コストはすべて支払える。",
+        "ja": "最初の行。すべて省略できる。そのときはプレイヤーはAとNの２人、ライフは20点、"
+        "Aの第３ターンの戦闘前メイン・フェイズで、コストはすべて支払える。",
     },
     (
         Line("players A N", "seats in turn order, two to eight", "席順。２人から８人まで"),
@@ -47,7 +47,7 @@ HEAD = Section(
         Line(
             "mana real",
             "mana comes from pools and tapped sources (without this line every cost is paid)",
-            "マナはプールにあるか、発生源をタップして出す（なければ、どのコストも支払える）",
+            "マナはプールにあるものと、発生源をタップして加えるもののみ（この行がなければ、どのコストも支払える）",
         ),
         Line("teams A+C N+O; format two-headed-giant", "teams and format", "チームとフォーマット"),
         Line("edition 2026-08-07", "the rules of that day", "その日のルールを用いる"),
@@ -68,17 +68,17 @@ GIVEN = Section(
         Line(
             "hand Lightning Bolt @b, Shock",
             "cards in hand; @b is a label, by which steps name the card",
-            "手札のカード。@b は目印で、手順ではこれでカードを指す",
+            "手札のカード。@bは目印で、手順ではこれでカードを指す",
         ),
         Line(
             "library Forest, Island, unknown*30",
             "a library is written from the top; unknown is a card that nobody names",
-            "ライブラリーは上から順に書く。unknown は何であるか問わないカード",
+            "ライブラリーは上から順に書く。unknownは名前を書かないカード",
         ),
         Line(
             "battlefield Mountain*4 @m, Calciderm [time 2; tapped]",
             "four lands with labels @m1 to @m4; what is so of a permanent stands in brackets",
-            "土地４つ、目印は @m1 から @m4。パーマネントの状態は角括弧に書く",
+            "土地４つ、目印は@m1から@m4。パーマネントの状態は角括弧に書く",
         ),
         Line(
             'battlefield token "Elf Warrior" creature G 1/1 with haste @w',
@@ -88,7 +88,7 @@ GIVEN = Section(
         Line(
             "graveyard Shock; exile none",
             "other zones; none is an empty one",
-            "ほかの領域。none は空",
+            "ほかの領域。noneは空",
         ),
         Line("counters poison 3; pool {R}{G}", "counters, mana", "カウンター、マナ"),
         Line(
@@ -101,16 +101,16 @@ GIVEN = Section(
 MARKS = Section(
     "marks",
     "attributes",
-    {"en": "In brackets after a thing", "ja": "物の後の角括弧"},
+    {"en": "In brackets after a thing", "ja": "カードなどの後の角括弧"},
     {"en": "With semicolons between them.", "ja": "セミコロンで区切る。"},
     (
         Line("tapped; summoning sick", "as the words say", "タップ状態、召喚酔い"),
         Line("+1/+1 2; time 3", "counters, by kind and number", "カウンターの種類と個数"),
-        Line("attached @g", "an Aura or Equipment on @g", "@g につけられたオーラや装備品"),
+        Line("attached @g", "an Aura or Equipment on @g", "@gにつけられたオーラや装備品"),
         Line(
             "owner N",
             "N owns what stands under another player",
-            "他のプレイヤーの側にあり、オーナーはＮ",
+            "ほかのプレイヤーの側にあり、オーナーはN",
         ),
         Line(
             "since T1",
@@ -134,14 +134,14 @@ STEPS = Section(
     {
         "en": "What players do, one statement a line. A step that the rules forbid is refused with "
         "every rule that forbids it, and the game goes on.",
-        "ja": "プレイヤーのすること。１行に１つ書く。ルールが禁じる手順は、"
-        "それを禁じるすべてのルールとともに退けられ、ゲームは続く。",
+        "ja": "プレイヤーのすること。１行に１つ書く。ルールが禁じる手順は行われず、"
+        "禁じるルールをすべて示して、ゲームは続く。",
     },
     (
         Line(
             "A cast @elf",
             "passes before it are implied, resolutions never are",
-            "それまでの優先権の放棄は書かなくてよいが、解決は書く",
+            "それまでのパスは書かなくてよいが、解決は書く",
         ),
         Line("N cast @cs -> @elf", "targets stand after the arrow", "対象は矢印の後に書く"),
         Line("A cast @blaze X=4 -> N", "the value of X", "Ｘの値"),
@@ -154,7 +154,7 @@ STEPS = Section(
         Line(
             "A cast @cc modes 1+4 -> @cal, _",
             "modes, with a target or none for each",
-            "モードと、それぞれの対象（_ はなし）",
+            "モードと、それぞれの対象（_はなし）",
         ),
         Line("A play @land", "a land", "土地"),
         Line(
@@ -168,12 +168,12 @@ STEPS = Section(
         Line(
             "all pass",
             "everybody passes: one object resolves, or the step ends",
-            "全員が優先権を放棄する。１つが解決されるか、ステップが終わる",
+            "全員がパスする。１つが解決されるか、ステップが終わる",
         ),
         Line(
             "until stack empty",
             "all pass until nothing is on the stack",
-            "スタックが空になるまで放棄する",
+            "スタックが空になるまで全員がパスする",
         ),
         Line(
             "to N4.upkeep", "nobody does anything until that step", "そのステップまで誰も何もしない"
@@ -183,7 +183,7 @@ STEPS = Section(
         Line(
             "A assign @g: @cal 2, N 2",
             "combat damage, where there is a choice",
-            "選べるときの戦闘ダメージの割り振り",
+            "戦闘ダメージの割り振り（選べるとき）",
         ),
         Line(
             "put A: @mom.1 -> @g, @cal.2",
@@ -216,13 +216,13 @@ ANSWERS = Section(
         Line(
             "A pick sacrifice = @w1 & @w2",
             "a choice among objects or players",
-            "物やプレイヤーから選ぶ",
+            "オブジェクトやプレイヤーから選ぶ",
         ),
         Line("A search = @land", "what is found in a library", "ライブラリーから見つけるカード"),
         Line(
             "A colour @mom.1 = red",
             "a color; also name, number, mode",
-            "色。ほかに name、number、mode",
+            "色。ほかにname、number、mode",
         ),
         Line("A order bottom = @bolt, @land", "an order", "順番"),
         Line("chance bottom = @bolt, @land", "what is random", "無作為に決まること"),
@@ -231,7 +231,7 @@ ANSWERS = Section(
 CLAIMS = Section(
     "claims",
     "claims",
-    {"en": "Claims after “expect”", "ja": "expect の後の主張"},
+    {"en": "Claims after “expect”", "ja": "expectの後の主張"},
     {
         "en": "They speak of the game at that point; the desk says whether each holds.",
         "ja": "その時点のゲームについての主張で、成り立つかどうかを示す。",
@@ -240,7 +240,7 @@ CLAIMS = Section(
         Line("@elf in A.graveyard", "where a card is", "カードのある領域"),
         Line("A.life 20", "a player’s life, hand, counters", "ライフ。手札やカウンターも同様"),
         Line("@g is 3/2", "size; also types and colors", "パワーとタフネス。タイプや色も同様"),
-        Line("@g has flying", "an ability; lacks is the opposite", "能力。lacks はその逆"),
+        Line("@g has flying", "an ability; lacks is the opposite", "能力。lacksはその逆"),
         Line(
             "can A cast @bolt -> N = no 601.3",
             "what may be done, and by which rule not",

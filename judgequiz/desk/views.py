@@ -95,7 +95,7 @@ def replayed(request: HttpRequest, written: str) -> HttpResponse:
             edition=edition,
             tell=tell,
         ),
-        "title": {"en": "a situation on the desk", "ja": "卓上の局面"},
+        "title": {"en": "a situation on the desk", "ja": "デスクで書いた状況"},
         "back_url": reverse("desk-play", args=[written]),
         "back_words": _("Back to the desk"),
         "address": f"{address}?{query}" if query else address,

@@ -43,7 +43,7 @@ def run(quiz: Quiz, answers: Mapping[int, Answer], *, here: int) -> dict[str, An
     return {
         "states": [_state(answers.get(number)) for number in range(1, total + 1)],
         "here": here,
-        "total": ngettext("%(n)s question", "%(n)s questions", total) % {"n": total},
+        "total": ngettext("%(n)s question", "%(n)s questions", total) % {"n": numeral(total)},
         "words": _("Question %(n)s of %(total)s") % {"n": numeral(here), "total": numeral(total)},
     }
 

@@ -24,21 +24,21 @@ Outcome = Report.Outcome
 TEMPLATES: Mapping[str, Mapping[str, str]] = {
     Outcome.MENDED: {
         "en": "You were right, and it is mended. Questions made from now on say it as they should.",
-        "ja": "指摘のとおりだったので修正した。今後作られる問題では正しく示される。",
+        "ja": "ご指摘のとおりでしたので、修正しました。今後作られる問題では正しく示されます。",
     },
     Outcome.WITHDRAWN: {
         "en": "You were right: the question was withdrawn, and answers to it were marked anew.",
-        "ja": "指摘のとおりだったのでこの問題を取り下げ、回答の判定を改めた。",
+        "ja": "ご指摘のとおりでしたので、この問題を取り下げ、回答の判定を改めました。",
     },
     Outcome.NO_FAULT: {
         "en": "We played it again and looked up the rules: the question is right as it stands. "
         "The verdict cites the rules that decide it.",
-        "ja": "もう一度ルールに照らして確かめたところ、この問題に誤りはなかった。"
-        "根拠となるルールは判定のページに示してある。",
+        "ja": "もう一度ルールに照らして確かめましたが、この問題に誤りはありませんでした。"
+        "根拠となるルールは判定のページに示してあります。",
     },
     Outcome.DUPLICATE: {
         "en": "This was reported before, and we are at it.",
-        "ja": "すでに同じ報告があり、対応している。",
+        "ja": "すでに同じ報告を受けており、対応しています。",
     },
 }
 
@@ -107,7 +107,7 @@ def _mail(report: Report, page: str) -> None:
     if user is None or not user.email or not user.is_active:
         return
     with override(report.language):
-        subject = _("Your report on question no. %(id)s") % {"id": report.question_id}
+        subject = _("JudgeQuiz: your report on question no. %(id)s") % {"id": report.question_id}
         told = _("It is settled: %(outcome)s.") % {"outcome": report.get_outcome_display()}
     words = "\n\n".join([told, report.answer[report.language], page])
     try:

@@ -206,7 +206,7 @@ def test_what_is_wrong_is_said_in_our_voice(alice: Client):
     content = refused.content.decode()
     for words in (
         "メールアドレスの形式になっていない。",
-        "8文字より短い。",
+        "８文字より短い。",
         "数字だけでできている。",
     ):
         assert words in content

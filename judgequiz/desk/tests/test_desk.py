@@ -71,7 +71,7 @@ def test_what_is_wrong_in_japanese(alice: Client):
     other = alice.get(address("A: hand 稲妻\n《稲", tongue="ja"))
 
     assert page.status_code == 200
-    assert "2行目、1文字目" in other.content.decode()
+    assert "２行目、１文字目" in other.content.decode()
     assert "ここまでに閉じられる《が必要である。" in other.content.decode()
 
 

@@ -89,7 +89,10 @@ def tens_in_words(tens: Iterable[Ten]) -> str:
     """How many were right of each ten; of fewer than ten, of how many."""
     of, comma = _joints(here())
     return comma.join(
-        str(ten.right) if ten.n == TEN else of % {"right": ten.right, "n": ten.n} for ten in tens
+        numeral(ten.right)
+        if ten.n == TEN
+        else of % {"right": numeral(ten.right), "n": numeral(ten.n)}
+        for ten in tens
     )
 
 

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from judgequiz.progress.figures import Row
 from judgequiz.progress.templatetags.charts import course, range_bar, tens_in_words
-from judgequiz.rulings.templatetags.words import day, here, plain
+from judgequiz.rulings.templatetags.words import day, here, numeral, plain
 
 register = template.Library()
 
@@ -89,7 +89,7 @@ def _share(row: Row) -> str:
         below = escape(_(", below 60 %")) if row.is_weak else ""
         hidden = f'<span class="vh">{below}</span>' if below else ""
         return f'<span class="pct">{row.share}<span lang="en">&#8239;%</span>{hidden}</span>'
-    said = escape(_("%(right)s of %(n)s") % {"right": row.right, "n": row.n})
+    said = escape(_("%(right)s of %(n)s") % {"right": numeral(row.right), "n": numeral(row.n)})
     more = escape(_(", too few to say more"))
     return f'<span class="pct is-few">{said}<span class="vh">{more}</span></span>'
 

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from judgequiz.rulings.models import Ruling
-from judgequiz.rulings.templatetags.words import cr, day, linked, plain
+from judgequiz.rulings.templatetags.words import cr, day, linked, numeral, plain
 
 register = template.Library()
 
@@ -56,5 +56,5 @@ def _in_stock(ruling: Ruling) -> str:
     count = getattr(ruling, "in_stock", 0)
     if not count:
         return ""
-    words = ngettext("%(n)s question", "%(n)s questions", count) % {"n": count}
+    words = ngettext("%(n)s question", "%(n)s questions", count) % {"n": numeral(count)}
     return f"<span>{words}</span>"

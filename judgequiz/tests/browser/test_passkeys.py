@@ -40,7 +40,7 @@ def test_it_works(faultless: Page, site: str):
     page.locator("main").get_by_role("button", name="Log out").click()
     expect(page).to_have_url(FRONT)
     page.goto(f"{site}/ja/account/login/?next=/ja/mechanics/")
-    page.get_by_role("button", name="パスキーで").click()
+    page.get_by_role("button", name="パスキーを使う").click()
     expect(page).to_have_url(f"{site}/ja/mechanics/")
 
     page.goto(f"{site}/en/account/logout/")
@@ -50,5 +50,5 @@ def test_it_works(faultless: Page, site: str):
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Log in", exact=True).click()
     expect(page.get_by_role("heading", name="The second step")).to_be_visible()
-    page.get_by_role("button", name="By a passkey").click()
+    page.get_by_role("button", name="With a passkey").click()
     expect(page).to_have_url(FRONT)
