@@ -17,22 +17,29 @@ from judgequiz.running.load.pages import Cost, compared
 
 LEARNERS = 100_000
 ANSWERS = 5_000
+# So many fill the lists of one learner's pages: what is longer afterwards is the work, not the page.
+ENOUGH = 500
 AT_ONCE = 5_000
 
 
 def measured(
-    rounds: int, *, learners: int = LEARNERS, answers: int = ANSWERS
+    rounds: int, *, learners: int = LEARNERS, answers: int = ANSWERS, before: int = ENOUGH
 ) -> Iterator[tuple[Cost, Cost]]:
-    """Each page before and after. Keeps what it makes: the database is one to be thrown away."""
+    """Each page of a learner with so many answers before and after, when there are many learners.
+
+    Keeps what it makes: the database is one to be thrown away.
+    """
     client = Client()
     first = pages.begun(client)
     for place, option in pages.wrong_options(first).items():
         client.post(pages.address(first, place), {"choice": option})
-    before = list(_costs(client, first, rounds))
-    grow(Learner.objects.get(quizzes=first), learners=learners, answers=answers)
+    learner = Learner.objects.get(quizzes=first)
+    grow(learner, learners=0, answers=before)
     # Whoever begins a quiz has what they answered added up, if it has become much.
-    after = _costs(client, pages.begun(client, same=first), rounds)
-    yield from zip(before, after, strict=True)
+    costs = list(_costs(client, pages.begun(client, same=first), rounds))
+    grow(learner, learners=learners, answers=answers - before)
+    grown = _costs(client, pages.begun(client, same=first), rounds)
+    yield from zip(costs, grown, strict=True)
 
 
 def _costs(client: Client, first: Quiz, rounds: int) -> Iterator[Cost]:

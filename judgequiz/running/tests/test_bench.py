@@ -38,7 +38,7 @@ def test_it_works():
 def test_a_site_grows_around_one_learner():
     some_stored(5)
     with override_settings(**pages.OURS):
-        costs = list(growth.measured(2, learners=30, answers=40))
+        costs = list(growth.measured(2, learners=30, answers=60, before=20))
 
     assert [before.name for before, _ in costs][:3] == ["front", "question", "answer"]
     # One query more settles what was answered since, wherever that is shown.

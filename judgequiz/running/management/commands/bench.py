@@ -139,7 +139,7 @@ class Command(BaseCommand):
     def growth(self, rounds: int, *, on: Databases = DATABASES) -> None:
         """One learner's pages before and after, on each of these databases that there is."""
         self.stdout.write(
-            f"Growth, one learner with 20 answers alone, then with {growth.ANSWERS + 20} among"
+            f"Growth, one learner with {growth.ENOUGH} answers alone, then {growth.ANSWERS} among"
             f" {growth.LEARNERS} learners, {rounds} rounds each, milliseconds:"
         )
         again = [sys.executable, "manage.py", "bench"]
