@@ -17,7 +17,7 @@ from judgequiz.running.load.pages import Cost, compared
 
 LEARNERS = 100_000
 ANSWERS = 5_000
-# So many fill the lists of one learner's pages: what is longer afterwards is the work, not the page.
+# So many fill the lists of one learner's pages: what grows afterwards is the work, not the page.
 ENOUGH = 500
 AT_ONCE = 5_000
 
