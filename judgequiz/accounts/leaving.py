@@ -19,8 +19,17 @@ def learners_of(user: User) -> QuerySet[Learner]:
     return Learner.objects.filter(pk__in=same_person(root))
 
 
+def lock(learners: QuerySet[Learner]) -> None:
+    """Until the transaction ends nothing new names these learners.
+
+    Otherwise an answer that came in between would keep PostgreSQL from deleting anything.
+    """
+    list(learners.select_for_update(of=("self",)).order_by("pk").values_list("pk"))
+
+
 def sever(sender: type[User], instance: User, **how: Any) -> None:  # noqa: ARG001  (a signal's)
     """Before a user is deleted, by whatever way: else a guest's old cookie would open what was
     theirs, since a learner without a user is a guest.
     """
+    lock(learners_of(instance))
     learners_of(instance).delete()

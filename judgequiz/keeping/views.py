@@ -21,7 +21,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from judgequiz.accounts.guests import forget, guest_id
-from judgequiz.accounts.leaving import learners_of
+from judgequiz.accounts.leaving import learners_of, lock
 from judgequiz.accounts.models import Learner, User
 from judgequiz.accounts.sessions import end_sessions
 from judgequiz.keeping.cookies import COOKIES
@@ -92,6 +92,8 @@ def delete_account(request: HttpRequest) -> HttpResponse:
         return render(request, "keeping/delete_account.html")
     keys = UserSession.objects.filter(user=user).values_list("session_key", flat=True)
     with transaction.atomic():
+        # Whoever is logging in elsewhere does so before or not at all.
+        list(User.objects.select_for_update().filter(pk=user.pk))
         end_sessions(keys)
         _leave(learners_of(user))
         # By a double click they may be gone already.
@@ -120,6 +122,7 @@ def _learners(request: HttpRequest) -> QuerySet[Learner]:
 
 def _leave(learners: QuerySet[Learner]) -> None:
     """The quizzes go with those who took them; of the answers only the names."""
+    lock(learners)
     Quiz.objects.filter(learner__in=learners).delete()
     learners.delete()
 

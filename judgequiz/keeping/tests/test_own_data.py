@@ -1,6 +1,7 @@
 """What is kept of someone can be read, taken along and deleted: all of it, and nobody else's."""
 
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from django.apps import apps
 from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
 from django.contrib.sessions.models import Session
+from django.db import OperationalError, connection
 from django.test import Client
 from django.utils.module_loading import import_string
 
@@ -220,6 +222,48 @@ def test_what_is_sent_while_one_is_deleted_is_not_kept(
     else:
         assert response["Location"] == "/en/account/gone/"
         assert not model.objects.exists()
+
+
+@pytest.mark.skipif(connection.vendor == "sqlite", reason="on SQLite one writes at a time")
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("who", ["user", "guest"])
+def test_no_answer_in_between_keeps_anyone_from_leaving(alice: Client, who: str):
+    quiz = begun(alice)
+    if who == "user":
+        member(alice)
+        shown_again(alice)
+    refused = []
+
+    def answer() -> None:
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute("SET lock_timeout = '300ms'")
+            Answer.objects.create(
+                learner_id=quiz.learner_id,
+                run=quiz.pk,
+                position=1,
+                question_id=quiz.questions[0],
+                option=WRONG,
+                is_right=False,
+            )
+        except OperationalError as fault:
+            refused.append(str(fault))
+        finally:
+            connection.close()
+
+    def answer_first(execute: Any, sql: str, *how: Any) -> Any:
+        if sql.startswith('DELETE FROM "accounts_learner"'):
+            thread = threading.Thread(target=answer)
+            thread.start()
+            thread.join()
+        return execute(sql, *how)
+
+    with connection.execute_wrapper(answer_first):
+        response = alice.post("/en/account/delete/")
+
+    assert response["Location"] == "/en/account/gone/"
+    assert len(refused) == 1
+    assert not Learner.objects.exists()
 
 
 def test_csrf_is_needed_to_leave():
