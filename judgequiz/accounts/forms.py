@@ -7,6 +7,7 @@ from allauth.mfa.base import forms as mfa
 from allauth.mfa.totp import forms as totp
 from allauth.mfa.webauthn import forms as webauthn
 from allauth.socialaccount import forms as social
+from django.core.exceptions import ValidationError
 from django.core.validators import MaxLengthValidator
 from django.forms import BooleanField, CharField, Form
 from django.utils.translation import gettext_lazy as _
@@ -31,6 +32,19 @@ LONGEST_NAME = 60
 PASSWORD_HELP = _("At least 8 characters, not only digits, and none of the most common passwords.")
 
 
+def can_be_mailed_to(address: str) -> None:
+    """Refuses what no mail can be sent to; Django takes some letters for their likes in ASCII."""
+    name, _at, host = address.lower().rpartition("@")
+    try:
+        name.encode("ascii")
+        host.encode("idna")
+    except UnicodeError as fault:
+        raise ValidationError(FAULTS["invalid"], code="invalid") from fault
+
+
+WHOLE = (MaxLengthValidator(LONGEST_ADDRESS), can_be_mailed_to)
+
+
 class LoginForm(forms.LoginForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -44,7 +58,7 @@ class SignupForm(forms.SignupForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _say(self, email=ADDRESS, password1=PASSWORD, remember=STAY)
-        self.fields["email"].validators.append(MaxLengthValidator(LONGEST_ADDRESS))
+        self.fields["email"].validators += WHOLE
         self.fields["password1"].help_text = PASSWORD_HELP
         self.order_fields(["email", "password1", "remember"])
 
@@ -53,6 +67,7 @@ class ResetPasswordForm(forms.ResetPasswordForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _say(self, email=ADDRESS)
+        self.fields["email"].validators += WHOLE
 
 
 class ResetPasswordKeyForm(forms.ResetPasswordKeyForm):
@@ -76,6 +91,7 @@ class RequestLoginCodeForm(forms.RequestLoginCodeForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _say(self, email=ADDRESS, remember=STAY)
+        self.fields["email"].validators += WHOLE
 
 
 class ConfirmLoginCodeForm(CodeForm, forms.ConfirmLoginCodeForm):
@@ -103,7 +119,7 @@ class AddAddressForm(forms.AddEmailForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _say(self, email=ADDRESS)
-        self.fields["email"].validators.append(MaxLengthValidator(LONGEST_ADDRESS))
+        self.fields["email"].validators += WHOLE
 
 
 class ChangePasswordForm(forms.ChangePasswordForm):
@@ -160,7 +176,7 @@ class SocialSignupForm(social.SignupForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _say(self, email=ADDRESS)
-        self.fields["email"].validators.append(MaxLengthValidator(LONGEST_ADDRESS))
+        self.fields["email"].validators += WHOLE
 
 
 def _say(form: Form, **labels: Any) -> None:

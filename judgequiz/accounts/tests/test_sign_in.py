@@ -149,6 +149,19 @@ def test_where_one_was_going_is_where_one_arrives(alice: Client):
     assert response["Location"] == "/ja/mechanics/"
 
 
+@pytest.mark.parametrize("odd", ["İzzet@judge.example", f"judy@{'İ' * 60}.example"])
+@pytest.mark.parametrize("page", ["signup", "login/code", "password", "email"])
+def test_an_address_that_no_mail_can_be_sent_to_is_refused(alice: Client, page: str, odd: str):
+    if page == "email":
+        signed_up(alice)
+        alice.post("/en/account/again/", {"password": JUDY["password1"]})
+
+    response = alice.post(f"/en/account/{page}/", {**JUDY, "email": odd, "action_add": ""})
+
+    assert response.status_code == 422
+    assert "This is no e-mail address." in response.content.decode()
+
+
 @pytest.mark.parametrize("there", ["http://[/", "//[", "https://[::1/", "http://a]/"])
 @pytest.mark.parametrize("page", ["login", "signup", "login/code", "password"])
 def test_an_address_that_makes_no_sense_is_led_to_by_no_page(alice: Client, page: str, there: str):
