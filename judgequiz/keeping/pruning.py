@@ -1,6 +1,6 @@
 """Removes what nobody can come back to, step by step. What a user has is never among it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from judgequiz.accounts.models import Learner
 from judgequiz.accounts.sessions import over
-from judgequiz.questions.models import Answer, Notice, Question
+from judgequiz.questions.models import Answer, Lure, Notice, Question
 from judgequiz.quiz.models import Paper, Quiz
 
 M = TypeVar("M", bound=Model)
@@ -78,7 +78,8 @@ def unlinked_papers() -> QuerySet[Paper]:
 def unanswered_questions() -> QuerySet[Question]:
     """Retired, answered by nobody, in no quiz or paper, and named by nothing else."""
     retired = Question.objects.filter(retired_at__lt=_before(settings.KEEP_EMPTY_DAYS))
-    free = set(unnamed(retired.filter(withdrawal=None)).values_list("pk", flat=True))
+    unasked = unnamed(retired.filter(withdrawal=None), but=(Lure,))
+    free = set(unasked.values_list("pk", flat=True))
     if free:
         free -= listed()
     return Question.objects.filter(pk__in=sorted(free)[:MOST])
@@ -105,9 +106,14 @@ STEPS: dict[str, Step] = {
 }
 
 
-def unnamed(rows: QuerySet[M]) -> QuerySet[M]:
-    """Those that no row of another model points at, whatever models there come to be."""
+def unnamed(rows: QuerySet[M], *, but: Collection[type[Model]] = ()) -> QuerySet[M]:
+    """Those that no row of another model points at, whatever models there come to be.
+
+    Not counted is what is only a part of them, and goes with them.
+    """
     for relation in rows.model._meta.related_objects:
+        if relation.related_model in but:
+            continue
         pointing = relation.related_model._base_manager
         rows = rows.exclude(Exists(pointing.filter(**{relation.field.name: OuterRef("pk")})))
     return rows
