@@ -250,6 +250,15 @@ def test_a_code_logs_in_where_one_was_going(alice: Client, bob: Client, language
     assert 'name="choice"' in alice.get(address(quiz)).content.decode(), "a guest’s quiz is theirs"
 
 
+@pytest.mark.parametrize(("language", "log_in"), [("en", "Log in"), ("ja", "ログイン")])
+def test_what_enters_a_code_says_so(bob: Client, language: str, log_in: str):
+    asked = {"email": JUDY["email"]}
+    page = bob.post(f"/{language}/account/login/code/", asked, follow=True).content.decode()
+
+    main = re.findall(r'<button class="button is-main" type="submit">(.*?)</button>', page)
+    assert main == [log_in]
+
+
 def test_a_code_tells_nobody_who_has_an_account(alice: Client, bob: Client):
     member(alice)
     places = [
