@@ -78,10 +78,15 @@ def _option(option: Json, cards: Json, tongue: str) -> str:
   <div>
     {tag}
     <p class="belief-words">{drawn(option["words"], tongue, cards)}</p>
-    {"".join(_belief(it, tongue) for it in option["beliefs"])}
+    {"".join(_belief(it, tongue) for it in option["beliefs"] if _is_news(it, option, tongue))}
     {_reply(option, cards, tongue)}
   </div>
 </li>"""
+
+
+def _is_news(belief: Json, option: Json, tongue: str) -> bool:
+    """Whether a belief says more than the option, which may give it as its reason."""
+    return bool(belief["true_until"]) or belief["says"][tongue] not in option["words"][tongue]
 
 
 def _belief(belief: Json, tongue: str) -> str:
