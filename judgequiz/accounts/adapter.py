@@ -10,6 +10,7 @@ from allauth.account.models import EmailAddress
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
 from allauth.usersessions.models import UserSession
+from django.contrib import messages
 from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
@@ -27,6 +28,7 @@ from judgequiz.accounts.told import (
     NOTICES,
     SECOND_STEP_FAULTS,
     SERVICE_FAULTS,
+    SIGNED_UP,
 )
 from judgequiz.back import way_back
 
@@ -163,6 +165,8 @@ class AccountAdapter(DefaultAccountAdapter):
     def post_login(self, request: HttpRequest, user: User, **how: Any) -> HttpResponse:
         response = super().post_login(request, user, **how)
         forget(response)
+        if how.get("signup") and response["Location"] == reverse("front"):
+            self.add_message(request, messages.SUCCESS, message=str(SIGNED_UP))
         return response
 
 

@@ -34,6 +34,7 @@ DONE = {
         "You can no longer log in with that service."
     ),
 }
+SIGNED_UP = _("Your account is made. Whatever you have answered in this browser is in it.")
 # Said on the pages of whoever is logged in; someone who signs up is told by a page of its own.
 NOT_AT_SIGN_UP = "account/messages/email_confirmation_sent.txt"
 

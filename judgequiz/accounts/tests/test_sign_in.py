@@ -301,6 +301,17 @@ def test_an_address_can_be_confirmed(alice: Client):
     assert "used already" in alice.get(link).content.decode()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_whoever_has_signed_up_hears_that_it_worked(alice: Client, language: str):
+    page = alice.post(f"/{language}/account/signup/", JUDY, follow=True)
+    elsewhere = {**JUDY, "email": "eve@judge.example", "next": f"/{language}/desk/"}
+    to_the_desk = Client().post(f"/{language}/account/signup/", elsewhere)
+
+    told = {"en": "Your account is made.", "ja": "アカウントを作成した。"}[language]
+    assert told in page.content.decode()
+    assert to_the_desk["Location"] == f"/{language}/desk/"
+
+
 @override_settings(ACCOUNT_EMAIL_VERIFICATION="mandatory")
 def test_an_account_can_wait_for_its_address_to_be_confirmed(alice: Client):
     quiz = begun(alice)
