@@ -259,7 +259,7 @@ def japanese(message: str) -> str:
     needed = wanted(what)
     if not found:
         return f"{needed}が必要である"
-    return f"{needed}が必要である。ここにあるのは{put(found, FOUND) or found}"
+    return f"{needed}が必要である。ここに書かれているのは{put(found, FOUND) or found}"
 
 
 def wanted(what: str) -> str:

@@ -175,7 +175,7 @@ def test_events_are_told_as_sentences(cls: type) -> None:
         ),
         (
             e.Replaced(1, 1, "exile"),
-            "Because of Bloodbraid Elf, Bloodbraid Elf is exiled instead.",
+            "By its own effect, Bloodbraid Elf is exiled instead.",
             "《血編み髪のエルフ》が自身の効果により、代わりに追放される。",
         ),
         (

@@ -158,8 +158,8 @@ class GraveyardSpellsAreSorceries(Misconception):
         "墓地にあるカードは、ソーサリーを唱えられるときにしか唱えることができない。",
     )
     truth = Text(
-        "An instant can be cast from the graveyard whenever its player has priority.",
-        "インスタントは、墓地からでも優先権があるときならいつでも唱えることができる。",
+        "An instant that may be cast from the graveyard can be cast whenever its player has priority.",
+        "墓地から唱えてよいインスタントは、優先権があるときならいつでも唱えることができる。",
     )
 
     def instants_keep_their_timing(self, state: State, view: View, via: str) -> bool:

@@ -83,17 +83,17 @@ def test_every_complaint_is_said_in_japanese():
         (
             "A: hand Bloodbriad Elf",
             "Expected a card name, `token` or `unknown`, found Bloodbriad Elf.",
-            "カード名、`token`、または`unknown`が必要である。ここにあるのはBloodbriad Elf。",
+            "カード名、`token`、または`unknown`が必要である。ここに書かれているのはBloodbriad Elf。",
         ),
         (
             "A: hand Shock*900",
             "Expected a count from 1 to 500, found 900.",
-            "1から500までの個数が必要である。ここにあるのは900。",
+            "1から500までの個数が必要である。ここに書かれているのは900。",
         ),
         (
             "A: battlefield Gray Ogre [,]",
             "Expected an attribute such as `tapped` or `time 2`, found `,`.",
-            "`tapped`や`time 2`のような状態が必要である。ここにあるのは`,`。",
+            "`tapped`や`time 2`のような状態が必要である。ここに書かれているのは`,`。",
         ),
         (
             "A: hand Isochron Scepter @s; graveyard none\nA cast @s\nall pass\nall pass",
