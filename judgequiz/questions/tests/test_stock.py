@@ -82,11 +82,12 @@ def test_the_same_note_is_not_kept_twice(content: None):
 
     assert result.made == 1
 
-    again = next(iter(stock(60, only=FAMILY)))
+    again = next(iter(stock(30, only=FAMILY)))
 
     notes = list(Question.objects.values_list("note", flat=True))
     assert len(set(notes)) == len(notes)
     assert again.before == 1
+    assert again.repeated
 
 
 def test_what_has_an_older_version_or_no_family_is_retired():

@@ -129,15 +129,19 @@ def test_what_is_plenty_withdrawn_or_gone_is_left_alone(topper: Topper, played: 
     assert played == []
 
 
-def test_families_of_which_there_is_nothing_are_looked_for_once(played: list[str]):
+def test_families_of_which_there_is_nothing_are_looked_for_once(
+    played: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    some = sorted(FAMILIES)[:12]
+    monkeypatch.setattr(topping, "FAMILIES", {slug: FAMILIES[slug] for slug in some})
     stored(family=FAMILY, version=FAMILIES[FAMILY].version)
     topper = Topper()
 
     topper.run(on)
     topper.run(on)
 
-    assert set(played) == set(FAMILIES) - {FAMILY}
-    assert len(played) == A_FEW * (len(FAMILIES) - 1)
+    assert set(played) == {*some} - {FAMILY}
+    assert len(played) == A_FEW * (len(some) - 1)
 
 
 def test_a_broken_family_keeps_nothing_up(topper: Topper, monkeypatch: pytest.MonkeyPatch):
