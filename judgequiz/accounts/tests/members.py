@@ -18,6 +18,7 @@ PASSWORD = JUDY["password1"]
 def member(client: Client, **post: str) -> User:
     """Signed up here, with an address that is confirmed."""
     user = signed_up(client, **post)
+    client.get("/en/")  # Where they are told that it worked.
     user.emailaddress_set.update(verified=True)
     mail.outbox.clear()
     return user

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import threading
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -23,6 +24,22 @@ on_sqlite = pytest.mark.skipif(connection.vendor != "sqlite", reason="SQLite's f
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy"
+
+
+@pytest.fixture(autouse=True)
+def own_database(transactional_db, tmp_path: Path, monkeypatch) -> Iterator[None]:
+    """On SQLite a file that no server of another test may still have open."""
+    if connection.vendor != "sqlite":
+        yield
+        return
+    connection.ensure_connection()
+    with closing(sqlite3.connect(tmp_path / "own.sqlite3")) as own:
+        connection.connection.backup(own)
+    connection.close()
+    with monkeypatch.context() as patch:
+        patch.setitem(connection.settings_dict, "NAME", str(tmp_path / "own.sqlite3"))
+        yield
+        connection.close()
 
 
 @pytest.fixture(autouse=True)
