@@ -1,6 +1,7 @@
 """What the commands do, whichever database it is."""
 
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from django.conf import settings
@@ -49,19 +50,25 @@ def checked(copy: Path) -> int:
 
 def restore(copy: Path) -> Path:
     """Puts the copy in the place of the database; where what was replaced is kept."""
-    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     if connection.vendor == "sqlite":
-        aside = _file().with_name(f"replaced-{stamp}.sqlite3")
+        aside = _unused(_file().parent, "sqlite3")
         connections.close_all()
         sqlite.restore(copy, _file(), aside)
         return aside
-    aside = settings.VAR_DIR / f"replaced-{stamp}.dump"
+    aside = _unused(settings.VAR_DIR, "dump")
     database = postgres.environment_of(connection)
     server, tables = _server(), connection.introspection.table_names()
     connections.close_all()
     postgres.back_up(database, aside, server=server)
     postgres.restore(copy, database, tables=tables, server=server)
     return aside
+
+
+def _unused(folder: Path, ending: str) -> Path:
+    """A name for what is replaced now, also where something was in this same second."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    paths = (folder / f"replaced-{stamp}-{number}.{ending}" for number in count(1))
+    return next(it for it in paths if not it.exists())
 
 
 def _file() -> Path:

@@ -5,9 +5,11 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+import time_machine
 from django.core.management import CommandError, call_command
 from django.db import connection, connections, transaction
 
@@ -49,7 +51,9 @@ def kept(tmp_path: Path, settings) -> Path:
     return tmp_path
 
 
+@time_machine.travel(datetime(2026, 8, 7, tzinfo=UTC), tick=False)
 def test_what_was_backed_up_comes_back(copy: Path, capsys):
+    """Also where two are restored in one second: neither takes the place of what was kept."""
     some_stored(3)
     call_command("backup", str(copy))
     Question.objects.all().delete()
@@ -64,6 +68,7 @@ def test_what_was_backed_up_comes_back(copy: Path, capsys):
     aside = Path(said.rpartition("What was there is in ")[2].strip().removesuffix("."))
     call_command("restore", str(aside), "--yes")
     assert Question.objects.count() == 1
+    assert len(list(aside.parent.glob("replaced-*"))) == 2
 
 
 @on_sqlite
