@@ -36,7 +36,7 @@ FILE = "judgequiz.json"
 @require_safe
 def privacy(request: HttpRequest) -> HttpResponse:
     context = {
-        "edition": Edition.objects.values_list("date", flat=True).first(),
+        "edition": Edition.objects.current(),
         "stays": settings.SESSION_COOKIE_AGE // 86400,
         "guests": settings.KEEP_GUESTS_DAYS,
         "cookies": COOKIES,

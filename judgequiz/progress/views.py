@@ -51,7 +51,7 @@ def progress(request: HttpRequest) -> HttpResponse:
         "open": [*found[figures.SUSPECTED], *found[figures.ONCE]][:LISTED],
         "goal": figures.GOAL,
         "section": "progress",
-        "edition": _edition(),
+        "edition": Edition.objects.current(),
     }
     return render(request, "progress/progress.html", context)
 
@@ -65,7 +65,7 @@ def beliefs(request: HttpRequest) -> HttpResponse:
     context = {
         "found": Paginator(rows, LONG_LIST).get_page(request.GET.get("page")),
         "section": "progress",
-        "edition": _edition(),
+        "edition": Edition.objects.current(),
     }
     return render(request, "progress/beliefs.html", context)
 
@@ -93,7 +93,7 @@ def history(request: HttpRequest) -> HttpResponse:
         "older": shown[PAGE - 1].pk if len(shown) > PAGE else None,
         "is_newest": "before" not in request.GET,
         "section": "progress",
-        "edition": _edition(),
+        "edition": Edition.objects.current(),
     }
     return render(request, "progress/history.html", context)
 
@@ -148,7 +148,3 @@ def _row(answer: Answer, names: Mapping[str, Any]) -> dict[str, Any]:
         "heading": pages.heading(question, answer),
         "mechanics": [names[slug] for slug in question.data["mechanics"] if slug in names],
     }
-
-
-def _edition() -> Any:
-    return Edition.objects.current()

@@ -33,7 +33,7 @@ def replay_of_ruling(request: HttpRequest, slug: str, number: int = 1) -> HttpRe
     if not 1 <= number <= len(plays):
         raise Http404
     MEMORY.renew()
-    edition = Edition.objects.values_list("date", flat=True).first()
+    edition = Edition.objects.current()
     play = plays[number - 1]
     context = {
         "replay": replay(

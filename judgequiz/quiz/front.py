@@ -85,7 +85,7 @@ def _front(request: HttpRequest, *, fault: str = "", status: int = 200) -> HttpR
         "example": example,
         "is_countered": example is not None and example.family in FRONT_FAMILIES,
         "stem": pages.stem(example) if example else None,
-        "edition": Edition.objects.values_list("date", flat=True).first(),
+        "edition": Edition.objects.current(),
     }
     return render(request, "quiz/front.html", context, status=status)
 

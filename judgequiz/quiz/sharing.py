@@ -42,7 +42,7 @@ def paper(request: HttpRequest, paper_id: uuid.UUID) -> HttpResponse:
         "description": _description(mechanics.values()),
         "address": address_of(request, paper_id),
         "mine": found.quizzes.filter(learner__in=selves(request)).order_by("-made_at").first(),
-        "edition": Edition.objects.values_list("date", flat=True).first(),
+        "edition": Edition.objects.current(),
     }
     return render(request, "quiz/paper.html", context)
 

@@ -104,23 +104,19 @@ def end(request: HttpRequest, quiz_id: uuid.UUID) -> HttpResponse:
         "missed": len(missed_families(answers)),
         "fresh": len(practice(answers, quiz.learner)),
         "address": address_of(request, quiz.paper_id),
-        "edition": max(it.question.edition for it in given) if given else _edition(),
+        "edition": max(it.question.edition for it in given) if given else Edition.objects.current(),
     }
     return render(request, "quiz/end.html", context)
 
 
 @require_safe
 def how_to_read(request: HttpRequest) -> HttpResponse:
-    return render(request, "quiz/how_to_read.html", {"edition": _edition()})
+    return render(request, "quiz/how_to_read.html", {"edition": Edition.objects.current()})
 
 
 @require_safe
 def keys(request: HttpRequest) -> HttpResponse:
-    return render(request, "quiz/keys.html", {"edition": _edition()})
-
-
-def _edition() -> Any:
-    return Edition.objects.values_list("date", flat=True).first()
+    return render(request, "quiz/keys.html", {"edition": Edition.objects.current()})
 
 
 # A question
