@@ -67,14 +67,14 @@ def fresh_variants(
     return _in_turn(rounds, count)
 
 
-def fresh_on_belief(
-    learner: uuid.UUID | None, *, belief: str, count: int, chance: random.Random
+def fresh_among(
+    learner: uuid.UUID | None, *, among: QuestionQuerySet, count: int, chance: random.Random
 ) -> list[int]:
-    """Ids of questions in which this belief goes wrong, that are new to this person as above.
+    """Ids of those of these questions that are new to this person as above.
 
     The least seen families first, a few of each. None if all was answered.
     """
-    stock, seen = _by_family(Question.objects.in_stock().telling(belief), learner)
+    stock, seen = _by_family(among, learner)
     _ask_for_more(stock, seen)
     families = _families(stock, seen, chance)
     return _in_turn([_unseen(stock[it], seen, chance)[:FEW] for it in families], count)

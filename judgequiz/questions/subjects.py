@@ -26,7 +26,7 @@ def citing(number: str) -> list[Family]:
 
 def on_belief(slug: str) -> QuestionQuerySet:
     """Those in which an option is what this belief would answer."""
-    return in_families(tempting(slug)).telling(slug)
+    return Question.objects.in_stock().telling(slug)
 
 
 def on_card(slug: str) -> QuestionQuerySet:

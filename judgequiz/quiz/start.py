@@ -12,8 +12,7 @@ from django.utils.translation import gettext as _
 
 from judgequiz.accounts.guests import is_me
 from judgequiz.accounts.models import Learner
-from judgequiz.progress.choose import fresh_on_belief, fresh_variants, next_questions
-from judgequiz.questions.beliefs import belief
+from judgequiz.progress.choose import fresh_among, fresh_variants, next_questions
 from judgequiz.questions.models import Answer, Question, QuestionQuerySet
 from judgequiz.questions.subjects import SUBJECTS
 from judgequiz.quiz.models import Paper, Quiz
@@ -38,7 +37,7 @@ class Wish:
     first: int | None = None
     among: QuestionQuerySet | None = None
     only: int | None = None
-    belief: str = ""
+    on_belief: bool = False
     same: Paper | None = None
     missed: Quiz | None = None
 
@@ -53,7 +52,7 @@ def wish_of(request: HttpRequest) -> Wish:
         count=next((n for n in COUNTS if str(n) == post.get("count")), COUNTS[0]),
         first=_first(post.get("first", ""), mechanics),
         only=(_first(post["only"], ()) or GONE) if "only" in post else None,
-        belief=_belief(post.get("practise", "")),
+        on_belief=bool(post.get("belief")),
         same=_same(post.get("same", "")),
         missed=_missed(request),
     )
@@ -67,8 +66,8 @@ def questions_for(wish: Wish, learner: Learner | None) -> list[int]:
         return practice(answers_of(wish.missed), learner)
     if wish.only is not None:
         return [] if wish.only == GONE else [wish.only]
-    if wish.belief:
-        return practice_on(wish.belief, learner)
+    if wish.on_belief and wish.among is not None:
+        return practice_among(wish.among, learner)
     return _chosen(wish, learner)
 
 
@@ -80,7 +79,7 @@ def why_none(wish: Wish) -> str:
         return _("You have answered all there is on what you missed. Choose something else.")
     if wish.only is not None:
         return _("This question is not asked any more. Choose something else.")
-    if wish.belief:
+    if wish.on_belief and wish.among is not None and wish.among.exists():
         return _(
             "You have answered all there is on this belief. More is made as it is needed: look "
             "again in a while, or choose something else."
@@ -116,11 +115,11 @@ def practice(answers: Mapping[int, Answer], learner: Learner | None) -> list[int
     )
 
 
-def practice_on(belief: str, learner: Learner | None) -> list[int]:
-    """Questions that are new to this learner, in which whoever holds this belief answers wrong."""
-    return fresh_on_belief(
+def practice_among(questions: QuestionQuerySet, learner: Learner | None) -> list[int]:
+    """Those of these questions that are new to this learner."""
+    return fresh_among(
         learner.pk if learner else None,
-        belief=belief,
+        among=questions,
         count=COUNTS[0],
         chance=random.SystemRandom(),
     )
@@ -166,11 +165,6 @@ def _first(written: str, mechanics: Sequence[str]) -> int | None:
         return None
     wanted = Question.objects.in_stock().about(mechanics).filter(pk=int(written))
     return wanted.values_list("pk", flat=True).first()
-
-
-def _belief(written: str) -> str:
-    found = belief(written)
-    return found["slug"] if found else ""
 
 
 def _same(written: str) -> Paper | None:

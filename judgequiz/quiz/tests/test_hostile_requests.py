@@ -13,7 +13,7 @@ WORDS = st.text(max_size=200) | st.sampled_from(
     ["\x00", "９" * 40, "9" * 4000, "\u202e<script>", "q7f2", "{{ 7 }}", "%00", "a" * 30_000]
 )
 FIELDS = st.sampled_from(
-    ["choice", "sure", "shown", "pass", "mechanic", "count", "first", "same", "only", "practise"]
+    ["choice", "sure", "shown", "pass", "mechanic", "count", "first", "same", "only", "belief"]
 )
 QUIET = settings(
     derandomize=True,

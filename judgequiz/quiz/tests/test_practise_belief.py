@@ -20,7 +20,7 @@ def without_belief(count: int) -> list[Question]:
 
 
 def practised(client: Client) -> Quiz:
-    response = client.post("/en/quiz/", {"practise": BELIEF})
+    response = client.post("/en/quiz/", {"belief": BELIEF})
     assert response.status_code == 302
     return Quiz.objects.get(pk=response["Location"].split("/")[3])
 
@@ -47,7 +47,7 @@ def test_what_was_answered_comes_not_again(alice: Client, monkeypatch: pytest.Mo
     assert not set(first.questions) & set(second.questions)
     answer_all(alice, second)
 
-    response = alice.post("/en/quiz/", {"practise": BELIEF})
+    response = alice.post("/en/quiz/", {"belief": BELIEF})
 
     assert response.status_code == 422
     assert "You have answered all there is on this belief." in response.content.decode()
@@ -55,11 +55,15 @@ def test_what_was_answered_comes_not_again(alice: Client, monkeypatch: pytest.Mo
     assert wanted == {f"family-{n}" for n in range(7)}
 
 
-@pytest.mark.parametrize("belief", ["", "nobody-holds-this", "\x00", "9" * 400])
-def test_what_there_is_not_is_as_if_not_asked_for(alice: Client, belief: str):
-    some_stored(5)
+@pytest.mark.parametrize("belief", [OTHER_BELIEF, "nobody-holds-this", "\x00", "9" * 400])
+def test_where_there_is_nothing_on_it_that_is_what_is_said(alice: Client, belief: str):
+    some_stored(5, options=[it | {"beliefs": []} for it in example()["options"]])
 
-    assert alice.post("/en/quiz/", {"practise": belief}).status_code == 302
+    response = alice.post("/en/quiz/", {"belief": belief})
+
+    assert response.status_code == 422
+    assert "There is no question on this in the stock yet." in response.content.decode()
+    assert not Quiz.objects.exists()
 
 
 def test_the_end_of_a_quiz_leads_there(alice: Client):
@@ -68,7 +72,7 @@ def test_the_end_of_a_quiz_leads_there(alice: Client):
 
     page = alice.get(f"/en/quiz/{quiz.pk}/end/").content.decode()
 
-    assert f'<input type="hidden" name="practise" value="{BELIEF}">' in page
+    assert f'<input type="hidden" name="belief" value="{BELIEF}">' in page
     assert 'href="/en/progress/"' in page
     assert alice.get(address(quiz)).status_code == 302
 
