@@ -201,8 +201,16 @@ ACCOUNT_LOGIN_BY_CODE_ENABLED = True
 ACCOUNT_LOGIN_BY_CODE_SUPPORTS_RESEND = True
 ACCOUNT_LOGIN_BY_CODE_TIMEOUT = 10 * 60
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
-# A report is counted as sign-ins are; a study group behind one address reports as much as it finds.
-ACCOUNT_RATE_LIMITS = {"report": "60/h/ip", "my_data": "10/m/ip", "delete_me": "10/m/ip"}
+# Whatever makes rows or work for a stranger is counted as sign-ins are, in each process. A whole
+# study group may be behind one address: it starts quizzes and reports as much as it finds.
+ACCOUNT_RATE_LIMITS = {
+    "start": "120/m/ip",
+    "report": "60/h/ip",
+    "desk_write": "60/m/ip",
+    "desk_play": "60/m/ip",
+    "my_data": "10/m/ip",
+    "delete_me": "10/m/ip",
+}
 MFA_ADAPTER = "judgequiz.accounts.adapter.SecondStepAdapter"
 MFA_FORMS = {
     "authenticate": "judgequiz.accounts.forms.SecondStepForm",

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from allauth.core.internal import ratelimit
+from allauth.core import ratelimit
+from allauth.core.exceptions import RateLimited
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -21,8 +22,6 @@ from judgequiz.rulings.models import Edition
 from judgequiz.scenarios import Story
 from judgequiz.show import show
 
-RATES = {"write": "60/m/ip", "play": "60/m/ip"}
-
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def desk(request: HttpRequest) -> HttpResponse:
@@ -30,7 +29,7 @@ def desk(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return _page(request, "")
     text = request.POST.get("text", "")
-    if not _may(request, "write"):
+    if not _may(request, "desk_write"):
         return _too_often(request, text)
     if not text.strip():
         return _refused(request, text, _("Write something, or start from one of the examples."))
@@ -49,7 +48,7 @@ def play(request: HttpRequest, written: str) -> HttpResponse:
     """What comes of the text in the address: what is wrong with it, or how it went."""
     try:
         text = unpacked(written)
-        result = playing.result_of(text, lambda: _may(request, "play"))
+        result = playing.result_of(text, lambda: _may(request, "desk_play"))
     except Broken:
         return _broken(request)
     except Refused:
@@ -65,7 +64,7 @@ def play(request: HttpRequest, written: str) -> HttpResponse:
 @require_safe
 def replayed(request: HttpRequest, written: str) -> HttpResponse:
     """The game of the text in the address, step by step, and beside it as some belief has it."""
-    may_play = lambda: _may(request, "play")  # noqa: E731  (one line says it)
+    may_play = lambda: _may(request, "desk_play")  # noqa: E731  (one line says it)
     try:
         text = unpacked(written)
         result = playing.result_of(text, may_play)
@@ -174,9 +173,11 @@ def _too_often(request: HttpRequest, text: str) -> HttpResponse:
 
 
 def _may(request: HttpRequest, action: str) -> bool:
-    # The public function of this name knows accounts' own limits alone, and counts no GET.
-    used = ratelimit.consume(request, app="desk", action=action, config=RATES, limit_get=True)
-    return used is not None
+    try:
+        ratelimit.consume_or_429(request, action=action, limit_get=True, raise_exception=True)
+    except RateLimited:
+        return False
+    return True
 
 
 def _address_of(request: HttpRequest, name: str, written: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from allauth.account.decorators import reauthentication_required
 from allauth.account.internal.flows.reauthentication import get_reauthentication_flows
-from allauth.core.internal.ratelimit import decorator as rate_limited
+from allauth.decorators import rate_limit
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib.auth import logout
@@ -59,7 +59,7 @@ def my_data(request: HttpRequest) -> HttpResponse:
 
 @never_cache
 @require_safe
-@rate_limited(app="allauth.account", action="my_data", limit_get=True)
+@rate_limit(action="my_data", limit_get=True)
 def download(request: HttpRequest) -> HttpResponseBase:
     """All of it as one file of JSON, sent as it is read."""
     response = StreamingHttpResponse(
@@ -71,7 +71,7 @@ def download(request: HttpRequest) -> HttpResponseBase:
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-@rate_limited(app="allauth.account", action="delete_me")
+@rate_limit(action="delete_me")
 def delete_me(request: HttpRequest) -> HttpResponse:
     """Says what goes and what stays; a POST lets it go."""
     if _user(request):

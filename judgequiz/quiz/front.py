@@ -1,5 +1,6 @@
 """The front page, and the one click by which a quiz is begun."""
 
+from allauth.decorators import rate_limit
 from django.db.models import Case, When
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -29,6 +30,7 @@ def front(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@rate_limit(action="start")
 @unless_gone
 def start(request: HttpRequest) -> HttpResponse:
     """Makes a quiz and goes to its first question: the one click that a learner needs.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from allauth.core import ratelimit
+from allauth.decorators import rate_limit
 from django.db.models import F, Prefetch
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -25,6 +25,7 @@ LISTED = 100
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
+@rate_limit(action="report")
 @unless_gone
 def report_problem(request: HttpRequest, question_id: int) -> HttpResponse:
     """The form on one question. Nothing in it tells of the answer."""
@@ -38,8 +39,6 @@ def report_problem(request: HttpRequest, question_id: int) -> HttpResponse:
             initial={"kind": known.kind, "by_mail": known.by_mail} if known else {},
         )
         return _show(request, question, form, known)
-    if not ratelimit.consume(request, action="report"):
-        return ratelimit.respond_429(request)
     form = ReportForm(request.POST, can_be_mailed=is_user_with_mail)
     if not form.is_valid():
         return _show(request, question, form, known, status=422)

@@ -160,9 +160,8 @@ def test_what_is_kept_has_a_bound(alice: Client):
         TRIALS.most = before
 
 
-def test_too_often(alice: Client, monkeypatch: pytest.MonkeyPatch):
-    rates = {"write": "1/m/ip", "play": "2/m/ip"}
-    monkeypatch.setattr("judgequiz.desk.views.RATES", rates)
+def test_too_often(alice: Client, settings):
+    settings.ACCOUNT_RATE_LIMITS = {"desk_write": "1/m/ip", "desk_play": "2/m/ip"}
     texts = [f"A: life {life}" for life in (11, 12, 13)]
 
     codes = [alice.get(address(text)).status_code for text in texts]

@@ -129,6 +129,22 @@ def test_retired_questions_are_not_asked(alice: Client):
     assert alice.post("/en/quiz/").status_code == 422
 
 
+def test_nobody_fills_the_database(alice: Client, bob: Client, settings):
+    """Those behind one address are counted together; what each has begun goes on."""
+    some_stored(5)
+    settings.ACCOUNT_RATE_LIMITS = {"start": "2/m/ip"}
+    begun_at = alice.post("/en/quiz/")["Location"]
+    bob.post("/en/quiz/")
+
+    refused = bob.post("/ja/quiz/")
+
+    assert refused.status_code == 429
+    assert "短時間に要求が集中した。" in refused.content.decode()
+    assert (Quiz.objects.count(), Learner.objects.count()) == (2, 2)
+    assert alice.get(begun_at).status_code == 200
+    assert alice.post("/en/quiz/", REMOTE_ADDR="192.0.2.1").status_code == 302
+
+
 def test_csrf_is_refused():
     some_stored(5)
 

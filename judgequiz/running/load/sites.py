@@ -99,7 +99,7 @@ def environment_for(database: str, var: str) -> dict[str, str]:
         "ALLOWED_HOSTS": "127.0.0.1",
         "DEBUG": "off",
         "HTTPS": "off",
-        "BEHIND_PROXY": "off",
+        "BEHIND_PROXY": "on",
         "LOG_LEVEL": "ERROR",
         "LOG_SLOW_MS": "0",
         "EMAIL_URL": "dummymail://",
