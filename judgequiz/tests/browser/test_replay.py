@@ -69,7 +69,9 @@ def test_two_games_on_a_phone(new_context, site: str):
     """One table at a time in the same place; the switch works without JavaScript."""
     page = new_context(viewport={"width": 360, "height": 800}, java_script_enabled=False).new_page()
     (eye, *_rest) = eyes_on(RULING, plays_of(RULING)[0])
-    page.goto(f"{site}/en/{REPLAY}?step=99&as={eye.key}")
+    page.goto(f"{site}/en/{REPLAY}?step=99")
+    page.locator("summary", has_text="Whose game to see beside it").click()
+    page.get_by_role("link", name=eye.words[0]["says"]["en"]).click()
     truth, belief = page.locator(".twin .is-true"), page.locator(".twin .is-belief")
     expect(truth).to_be_visible()
     expect(belief).not_to_be_visible()
