@@ -10,11 +10,14 @@ class AccountsConfig(AppConfig):
     verbose_name = _("People")
 
     def ready(self) -> None:
-        from django.db.models.signals import pre_delete  # models can be loaded from here on
+        from allauth.account.signals import email_confirmed  # models can be loaded from here on
+        from django.db.models.signals import pre_delete
 
         from judgequiz.accounts.leaving import sever
         from judgequiz.accounts.models import User
+        from judgequiz.accounts.proving import leave_it_to_them
         from judgequiz.accounts.sessions import note_instead_of_allauth
 
         note_instead_of_allauth()
         pre_delete.connect(sender=User, receiver=sever, dispatch_uid="sever")
+        email_confirmed.connect(leave_it_to_them, dispatch_uid="leave it to them")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.core import mail
 from django.test import Client
 
@@ -10,7 +11,7 @@ from judgequiz.accounts.tests.members import (
     code_in_mail,
     member,
 )
-from judgequiz.accounts.tests.test_sign_in import JUDY, is_logged_in
+from judgequiz.accounts.tests.test_sign_in import JUDY, LOGIN, is_logged_in, signed_up
 from judgequiz.quiz.tests.quizzes import address, begun
 
 pytestmark = pytest.mark.django_db
@@ -79,3 +80,33 @@ def test_codes_are_not_sent_without_end(alice: Client):
         Client().post("/en/account/login/code/", {"email": JUDY["email"]})
 
     assert len(mail.outbox) == 3
+
+
+def test_a_password_that_another_set_does_not_outlive_a_code(alice: Client, bob: Client):
+    """Someone signed up with an address that is not theirs; whose it is has the account alone."""
+    signed_up(bob)
+    asked = alice.post("/en/account/login/code/", {"email": JUDY["email"]})
+
+    alice.post(asked["Location"], {"code": code_in_mail()})
+
+    assert not is_logged_in(bob)
+    bob.post("/en/account/login/", LOGIN)
+    assert not is_logged_in(bob)
+    assert "may be somebody else’s" in alice.get("/en/account/").content.decode()
+    assert is_logged_in(alice)
+    assert EmailAddress.objects.get().verified
+
+
+def test_a_password_is_kept_by_whoever_has_confirmed_the_address(alice: Client, bob: Client):
+    signed_up(alice)
+    link = re.search(r"http://testserver(/\S+)", mail.outbox[-1].body)[1]
+    Client().post(link)
+    asked = bob.post("/en/account/login/code/", {"email": JUDY["email"]})
+
+    bob.post(asked["Location"], {"code": code_in_mail()})
+
+    assert is_logged_in(bob)
+    assert is_logged_in(alice)
+    again = Client()
+    again.post("/en/account/login/", LOGIN)
+    assert is_logged_in(again)
