@@ -23,6 +23,12 @@ QUIET = settings(
 )
 
 
+@pytest.fixture(autouse=True)
+def uncounted(settings):
+    """As many quizzes as are tried are begun: how often one may is tested in test_start_quiz."""
+    settings.ACCOUNT_RATE_LIMITS = {}
+
+
 @QUIET
 @given(fields=st.dictionaries(FIELDS, WORDS, max_size=8), part=st.booleans())
 def test_an_answer(alice: Client, fields: dict[str, str], *, part: bool):
