@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -64,13 +64,12 @@ def options_of(
     reasons = [slug for slug in tempting if games[slug].values == truth.values]
     if is_verdict(file) or len(by_value) < 2:
         heard = [slug for slug in parted if slug in tempting]
-        return with_reasons(
-            random, truth, games, heard if len(heard) > 1 else parted, reasons, wanted, file
-        )
+        heard = heard if len(heard) > 1 else parted
+        return with_reasons(family, random, truth, games, heard, reasons, wanted, file)
     both = [*two_at_once(truth, by_value, file)] if has_parts(truth.values) else []
     if not both and gives_itself_away(truth.values, [*by_value]):
         for slugs in by_value.values():
-            found = with_reasons(random, truth, games, slugs, reasons, wanted, file)
+            found = with_reasons(family, random, truth, games, slugs, reasons, wanted, file)
             if len(found) > 2:
                 return found
     return with_values(random, truth, games, by_value, both, wanted, file)
@@ -148,6 +147,7 @@ def two_at_once(
 
 
 def with_reasons(
+    family: Family,
     random: Random,
     truth: Played,
     games: dict[str, Played],
@@ -158,10 +158,10 @@ def with_reasons(
 ) -> list[Option]:
     """Where few values are possible each option also says why; a right verdict for a wrong reason is a wrong option.
 
-    The right reason answers the first belief. The others are those most like it, lest the right option be found as the one
+    The right reason answers the belief about the rule that decides. The others are those most like it, lest the right option be found as the one
     that has something of each other.
     """
-    first = MISCONCEPTIONS[parted[0]]
+    first = MISCONCEPTIONS[deciding(family, parted)]
     parted, reasons = saying_different_things(parted), saying_different_things(reasons)
     alike = right_outcomes(random, len(parted), len(reasons), wanted - 1)
     said = because_said(truth, file, first.truth)
@@ -174,6 +174,15 @@ def with_reasons(
         said = because_said(truth, file, MISCONCEPTIONS[slug].says)
         found.append(Option((*truth.values, slug), said, (slug,), reply(slug)))
     return found
+
+
+def deciding(family: Family, slugs: Sequence[str]) -> str:
+    """The first of these beliefs that gets a rule wrong which the family names; the first of all where none does.
+
+    Whatever changes the answer is part of its cause, but some of it is not what the question is about, as that a creature
+    which blocks could not have.
+    """
+    return next((slug for slug in slugs if MISCONCEPTIONS[slug].cr in family.cr), slugs[0])
 
 
 def most_like(belief: type[Misconception], slugs: list[str]) -> list[str]:

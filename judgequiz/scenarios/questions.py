@@ -138,7 +138,7 @@ def ask(slug: str, seed: int) -> Question:
         ask=question,
         options=tuple(shuffled),
         answer=right.words,
-        because=because(truth, games, options),
+        because=because(family, truth, games, options),
         say=filled_text(family.block.say, family, seed),
         log=tuple(lines),
         table=table_json(now.game),

@@ -11,29 +11,33 @@ from ..cards.say import narrate
 from ..engine import events as e
 from ..engine.game import Game
 from ..engine.text import Text
+from .families import Family
 from .games import Played, parting_of
 from .misconceptions import MISCONCEPTIONS
 from .naming import linked, marked_names
-from .options import Option
+from .options import Option, deciding
 from .picture import turn_said
 from .playing.play import Outcome
 
 
 def because(
-    truth: Played, games: dict[str, Played], options: list[Option]
+    family: Family, truth: Played, games: dict[str, Played], options: list[Option]
 ) -> tuple[tuple[str, Text, str], ...]:
-    """The cause: the rule that the first wrong option gets wrong; the effect: what happens there in the true game."""
-    for option in options:
-        if option.is_right or not option.beliefs:
-            continue
-        slug = option.beliefs[0]
-        belief = MISCONCEPTIONS[slug]
-        found = [(belief.cr, belief.truth, "cause")]
-        effect = effect_of(truth, games[slug])
-        if effect is not None:
-            found.append(effect)
-        return tuple(found)
-    return ()
+    """The cause: the rule that decides, which a wrong option gets wrong; the effect: what happens there in the true game."""
+    parted = [
+        slug
+        for option in options
+        if not option.is_right
+        for slug in option.beliefs
+        if games[slug].values != truth.values
+    ]
+    if not parted:
+        return ()
+    slug = deciding(family, parted)
+    belief = MISCONCEPTIONS[slug]
+    effect = effect_of(truth, games[slug])
+    cause = (belief.cr, belief.truth, "cause")
+    return (cause,) if effect is None else (cause, effect)
 
 
 def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:

@@ -1,5 +1,7 @@
 """The effect that a verdict shows belongs to its cause: it is what the true game has and the other has not."""
 
+import pytest
+
 from judgequiz.scenarios import ask
 
 
@@ -41,3 +43,23 @@ def test_a_step_in_which_nothing_happens_is_not_told():
 
 def test_tapping_for_a_cost_is_no_effect():
     assert "is tapped" not in steps_of("sphere-countered")["effect"]
+
+
+@pytest.mark.parametrize(
+    ("family", "rule"),
+    [
+        ("protection-trample", "702.19b"),  # and not that the creature could block (702.16f)
+        ("cascade-declined-bottom", "401.2"),  # and not that one may decline (608.2d)
+        ("echo-leyline", "616.1"),
+    ],
+)
+def test_the_cause_is_the_rule_that_the_family_is_about(family: str, rule: str):
+    asked = [ask(family, seed) for seed in range(8)]
+
+    assert {question.because[0][0] for question in asked} == {rule}
+
+
+def test_the_right_reason_is_the_cause():
+    question = ask("protection-trample", 1)
+
+    assert question.answer.en.endswith(question.because[0][1].en)
