@@ -48,7 +48,7 @@ def test_it_works():
     page = read(client, "progress/")
 
     assert "<dd>75<small> %</small></dd>" in page
-    assert "right; likely 47 to 91 %" in page
+    assert "right; likely 47 to 91&nbsp;%" in page
     assert "Echo by tens" not in page  # Two of the second ten are too few to draw.
     assert "<td>12</td><td>9</td><td>75 %</td>" in page
     assert "<td>7, 2 of 2</td>" in page
