@@ -41,7 +41,7 @@ def test_it_works(alice: Client, elf: Card):
     assert "1 question" in page
     assert "Five on cascade" in page
     assert 'href="/en/card/bloodbraid-elf/"' in page
-    assert "Rules edition of 7 August 2026." not in page
+    assert "Answers go by the Comprehensive Rules of 7 August 2026." not in page
 
 
 def test_a_mechanic_without_questions(alice: Client):

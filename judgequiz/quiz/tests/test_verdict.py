@@ -33,8 +33,8 @@ def test_it_works(alice: Client):
     assert f"“{data['say']['en']}”" in page
     assert "Your answer (fairly sure)" in page
     assert "Rule 113.7a in our words." in page
-    assert "compared with the official text of 17 April 2026" in page
-    assert "Rules edition of 7 August 2026." in page
+    assert "last compared with the whole official text in its edition of 17 April 2026" in page
+    assert "Answers go by the Comprehensive Rules of 7 August 2026." in page
     assert "Eternal Masters, 8 June 2016" in page
     for option in data["options"]:
         assert option["words"]["en"] in page
