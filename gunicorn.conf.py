@@ -5,29 +5,29 @@ each of them, over and over.
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "judgequiz.settings")
 
-from django.conf import settings
-from django.core.exceptions import ImproperlyConfigured
-from django.utils.functional import empty
 from gunicorn.glogging import Logger
 
 from judgequiz.running.logs import Discreet, Json
 
-try:
-    is_json = settings.LOG_FORMAT == "json"
-except ImproperlyConfigured as fault:
-    sys.exit(f"The settings are not right: {fault}")
-finally:
-    # Workers read them for themselves, so that a reload takes what has changed.
-    settings._wrapped = empty
-    for name in [it for it in sys.modules if it.partition(".")[0] == "judgequiz"]:
-        del sys.modules[name]
+# By a process of their own: workers begin with all that this one has read, so that a reload of
+# the server would change nothing.
+read = subprocess.run(
+    [sys.executable, "-m", "judgequiz.running.meant"],
+    cwd=sys.path[0],
+    stdout=subprocess.PIPE,
+    text=True,
+    check=False,
+)
+if read.returncode:
+    sys.exit(read.returncode)
+is_json = read.stdout == "json"
 
 
 class SiteLogger(Logger):
@@ -47,7 +47,8 @@ threads = 4
 # Whoever is being answered when the server is told to stop still gets their answer.
 graceful_timeout = 30
 # Workers show that they live by a file, which must not wait for a busy disk.
-worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
+memory = Path("/dev/shm")  # noqa: S108  (gunicorn makes a file of its own there, with no fixed name)
+worker_tmp_dir = str(memory) if memory.is_dir() else None
 # Nobody steers a server of ours through a socket.
 control_socket_disable = True
 logger_class = SiteLogger
