@@ -92,14 +92,27 @@ def _settle(database: Path) -> None:
 
 
 def _keep(database: Path, aside: Path) -> None:
-    """Gives the file a second name; what is beside a spoilt one goes with it."""
+    """Gives the file a second name; what is beside a spoilt one goes with it.
+
+    NoCopy, and nothing moved, where the name is taken: what was kept before is replaced by nothing.
+    """
     try:
-        os.link(database, aside)
-    except OSError:  # Some file systems know one name for a file.
-        shutil.copy2(database, aside)
+        _name_also(database, aside)
+    except FileExistsError as fault:
+        raise NoCopy(f"{aside} is there already: restore again. Nothing was changed.") from fault
     for ending in BESIDE:
         with suppress(FileNotFoundError):
             os.replace(f"{database}{ending}", f"{aside}{ending}")
+
+
+def _name_also(database: Path, aside: Path) -> None:
+    try:
+        os.link(database, aside)
+    except FileExistsError:
+        raise
+    except OSError:  # Some file systems know one name for a file.
+        aside.touch(mode=0o600, exist_ok=False)
+        shutil.copy2(database, aside)
 
 
 def _hand_over(draft: Path, database: Path) -> None:

@@ -222,6 +222,32 @@ def test_a_spoilt_database_is_kept_and_replaced(copy: Path, tmp_path: Path, monk
     assert aside.read_bytes() == b"not a database any more"
 
 
+@on_sqlite
+@pytest.mark.parametrize("may_link", [True, False])
+def test_what_was_kept_before_is_replaced_by_nothing(
+    copy: Path, tmp_path: Path, monkeypatch, *, may_link: bool
+):
+    """Also on a file system that knows one name for a file, where it is copied instead."""
+
+    def refuse(*names: Path) -> None:
+        raise PermissionError("one name for a file")
+
+    if not may_link:
+        monkeypatch.setattr(os, "link", refuse)
+    call_command("backup", str(copy))
+    database = tmp_path / "ours.sqlite3"
+    database.write_bytes(before := copy.read_bytes())
+    (aside := tmp_path / "kept").write_bytes(b"of another restore")
+
+    with pytest.raises(NoCopy, match="kept is there already: restore again"):
+        sqlite.restore(copy, database, aside)
+    assert (aside.read_bytes(), database.read_bytes()) == (b"of another restore", before)
+
+    aside.unlink()
+    sqlite.restore(copy, database, aside)
+    assert aside.read_bytes() == before
+
+
 def test_programs_that_are_missing_or_old_are_named(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(postgres, "INSTALLED", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
