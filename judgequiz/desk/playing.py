@@ -54,6 +54,14 @@ class Complaint:
     nearest: str = ""
 
 
+class Unplayable(Exception):
+    """A text that can't be played, with all that is wrong with it."""
+
+    def __init__(self, complaints: list[Complaint]) -> None:
+        super().__init__()
+        self.complaints = complaints
+
+
 class Refused(Exception):
     """Whoever asks may have nothing more played for now."""
 
@@ -101,29 +109,36 @@ TRIALS: Latest[Trial | list[Complaint]] = Latest(TRIALS_KEPT, _weight)
 GAMES: Latest[Story | list[Complaint]] = Latest(GAMES_KEPT, _weight)
 
 
-def result_of(text: str, may_play: Callable[[], bool]) -> Trial | list[Complaint]:
-    """The text played, or all that is wrong with it.
+def trial_of(text: str, may_play: Callable[[], bool]) -> Trial:
+    """The text played; Unplayable where that can't be.
 
     Refused where it has still to be played and `may_play`, which is asked only then, says no.
     """
+    return _kept(TRIALS, _digest(text), text, lambda: tried(text, BOUNDS), may_play)
 
-    def find() -> Trial | list[Complaint]:
+
+def game_as(text: str, beliefs: tuple[str, ...], may_play: Callable[[], bool]) -> Story:
+    """The game of a text as these beliefs have it; raises as `trial_of`."""
+    key = " ".join((_digest(text), *beliefs))
+    return _kept(GAMES, key, text, lambda: believed(text, beliefs, BOUNDS), may_play)
+
+
+def _kept(
+    latest: Latest[Found | list[Complaint]],
+    key: str,
+    text: str,
+    play: Callable[[], Found],
+    may_play: Callable[[], bool],
+) -> Found:
+    def find() -> Found | list[Complaint]:
         if not may_play():
             raise Refused
-        return _complaining(text, lambda: tried(text, BOUNDS))
+        return _complaining(text, play)
 
-    return TRIALS.get(_digest(text), find)
-
-
-def game_as(text: str, belief: str, may_play: Callable[[], bool]) -> Story | list[Complaint]:
-    """The game of a text as this belief has it; otherwise as `result_of`."""
-
-    def find() -> Story | list[Complaint]:
-        if not may_play():
-            raise Refused
-        return _complaining(text, lambda: believed(text, (belief,), BOUNDS))
-
-    return GAMES.get(f"{_digest(text)} {belief}", find)
+    found = latest.get(key, find)
+    if isinstance(found, list):
+        raise Unplayable(found)
+    return found
 
 
 def _complaining(text: str, play: Callable[[], Found]) -> Found | list[Complaint]:

@@ -1,6 +1,8 @@
 """A situation written, played, replayed and shared by its address. Nothing is stored."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import date as day
+from functools import partial, wraps
 from typing import Any
 
 from allauth.core import ratelimit
@@ -14,13 +16,12 @@ from django.views.decorators.http import condition, require_http_methods, requir
 from judgequiz.desk import outcome, playing, sheet, words
 from judgequiz.desk.examples import EXAMPLES
 from judgequiz.desk.packing import Broken, TooLong, packed, unpacked
-from judgequiz.desk.playing import Complaint, Refused
+from judgequiz.desk.playing import Complaint, Refused, Unplayable
 from judgequiz.questions.beliefs import beliefs
-from judgequiz.questions.replays import Seen, replay
+from judgequiz.questions.replays import Seen, replay_page
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Edition
 from judgequiz.scenarios import Story
-from judgequiz.show import show
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -43,66 +44,59 @@ def desk(request: HttpRequest) -> HttpResponse:
         )
 
 
-@require_safe
-def play(request: HttpRequest, written: str) -> HttpResponse:
-    """What comes of the text in the address: what is wrong with it, or how it went."""
-    try:
-        text = unpacked(written)
-        result = playing.result_of(text, lambda: _may(request, "desk_play"))
-    except Broken:
-        return _broken(request)
-    except Refused:
-        return _too_often(request, text)
-    if isinstance(result, list):
-        return _complaining(request, text, result)
-    shown = outcome.shown(result, text, edition=_edition())
+def played(view: Callable[[HttpRequest, str, str], HttpResponse]) -> Callable[..., HttpResponse]:
+    """A view of the text that an address holds; where it can't be played the desk says why."""
+
+    @require_safe
+    @wraps(view)
+    def answered(request: HttpRequest, written: str) -> HttpResponse:
+        text = ""
+        try:
+            text = unpacked(written)
+            return view(request, written, text)
+        except Broken:
+            return _broken(request)
+        except Refused:
+            return _too_often(request, text)
+        except Unplayable as error:
+            return _complaining(request, text, error.complaints)
+
+    return answered
+
+
+@played
+def play(request: HttpRequest, written: str, text: str) -> HttpResponse:
+    """How the game of the text went."""
+    trial = playing.trial_of(text, partial(_may, request, "desk_play"))
+    shown = outcome.shown(trial, text, edition=_edition())
     address = _address_of(request, "desk-play", written)
     context = {"outcome": shown, "address": address, "packed": written}
     return _page(request, text, context)
 
 
-@require_safe
-def replayed(request: HttpRequest, written: str) -> HttpResponse:
-    """The game of the text in the address, step by step, and beside it as some belief has it."""
-    may_play = lambda: _may(request, "desk_play")  # noqa: E731  (one line says it)
-    try:
-        text = unpacked(written)
-        result = playing.result_of(text, may_play)
-        if isinstance(result, list):
-            return _complaining(request, text, result)
-        as_belief = request.GET.get("as", "")
-        other = playing.game_as(text, as_belief, may_play) if as_belief in result.others else None
-    except Broken:
-        return _broken(request)
-    except Refused:
-        return _too_often(request, text)
-    if isinstance(other, list):
-        return _complaining(request, text, other)
+@played
+def replayed(request: HttpRequest, written: str, text: str) -> HttpResponse:
+    """The game of the text, step by step, and beside it as some belief has it."""
+    may_play = partial(_may, request, "desk_play")
+    trial = playing.trial_of(text, may_play)
 
-    def tell(_text: str, held: tuple[str, ...] = ()) -> Story:
-        return other if held and other is not None else result.story
+    def tell(beliefs: tuple[str, ...] = ()) -> Story:
+        return playing.game_as(text, beliefs, may_play) if beliefs else trial.story
 
-    edition = _edition()
     query = request.GET.urlencode()
     address = _address_of(request, "desk-replay", written)
-    context = {
-        "replay": replay(
-            text,
-            at=request.GET.get("step", ""),
-            eyes=[Seen(slug, (slug,), beliefs([slug])) for slug in result.others],
-            seen=as_belief,
-            edition=edition,
-            tell=tell,
-        ),
-        "title": {"en": "a situation on the desk", "ja": "デスクで書いた状況"},
-        "back_url": reverse("desk-play", args=[written]),
-        "back_words": _("Back to the desk"),
-        "address": f"{address}?{query}" if query else address,
-        "preview": outcome.preview(result),
-        "edition": edition,
-        "section": "desk",
-    }
-    response = show(request, "questions/replay.html", context, swaps="screen")
+    response = replay_page(
+        request,
+        tell,
+        eyes=[Seen(slug, (slug,), beliefs([slug])) for slug in trial.others],
+        edition=_edition(),
+        title={"en": "a situation on the desk", "ja": "デスクで書いた状況"},
+        back_url=reverse("desk-play", args=[written]),
+        back_words=_("Back to the desk"),
+        address=f"{address}?{query}" if query else address,
+        preview=outcome.preview(trial),
+        section="desk",
+    )
     response["X-Robots-Tag"] = "noindex"
     return response
 
@@ -186,6 +180,6 @@ def _address_of(request: HttpRequest, name: str, written: str) -> str:
     return request.build_absolute_uri(f"/{path}")
 
 
-def _edition() -> Any:
+def _edition() -> day | None:
     MEMORY.renew()
-    return Edition.objects.values_list("date", flat=True).first()
+    return Edition.objects.current()

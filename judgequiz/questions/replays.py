@@ -4,18 +4,21 @@ A replay plays the file that a question or a ruling keeps; what was played latel
 process, so that a step more costs one table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date as day
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponse
 
 from judgequiz.questions.beliefs import beliefs, held
 from judgequiz.questions.models import Question
 from judgequiz.questions.table import picture
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.scenarios import NotationError, PlayError, Story, story
+from judgequiz.show import show
 
 STORIES_KEPT = 100
 
@@ -60,28 +63,41 @@ def eyes_of(question: Question) -> list[Seen]:
     return eyes
 
 
-class Teller(Protocol):
-    """Tells the game of a file by the rules, or as some beliefs have it."""
+def replay_page(
+    request: HttpRequest,
+    tell: Callable[..., Story],
+    *,
+    eyes: Sequence[Seen],
+    edition: day | None,
+    seen: str = "",
+    **about: Any,
+) -> HttpResponse:
+    """The page of a game at the step, and beside the game of the eyes, that its address names.
 
-    def __call__(self, play: str, beliefs: tuple[str, ...] = ..., /) -> Story: ...
+    Where it names no eyes, beside that of those named `seen`.
+    """
+    found = replay(
+        tell,
+        at=request.GET.get("step", ""),
+        eyes=eyes,
+        seen=request.GET.get("as", seen),
+        edition=edition,
+    )
+    context = {**about, "replay": found, "edition": edition}
+    return show(request, "questions/replay.html", context, swaps="screen")
 
 
 def replay(
-    play: str,
-    *,
-    at: str,
-    eyes: Sequence[Seen],
-    seen: str,
-    edition: day | None,
-    tell: Teller = told,
+    tell: Callable[..., Story], *, at: str, eyes: Sequence[Seen], seen: str, edition: day | None
 ) -> dict[str, Any]:
     """What the page of a replay shows, at step `at` and with the eyes named `seen`.
 
-    A step beyond the end is the last, and what is no number is the first. Raises as `tell` does.
+    `tell` gives the game by the rules, or as the beliefs that it is asked with have it. A step
+    beyond the end is the last, and what is no number is the first. Raises as `tell` does.
     """
-    truth = tell(play)
+    truth = tell()
     other = next((it for it in eyes if it.key == seen), None)
-    belief = tell(play, other.beliefs) if other else None
+    belief = tell(other.beliefs) if other else None
     parting = truth.parting(belief) if belief else None
     last = max(len(truth.steps), len(belief.steps) if belief else 0) - 1
     here = min(_number(at), last)

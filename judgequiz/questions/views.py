@@ -2,6 +2,8 @@
 them.
 """
 
+from functools import partial
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
@@ -9,12 +11,11 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
-from judgequiz.questions.replays import replay
+from judgequiz.questions.replays import replay_page, told
 from judgequiz.questions.situations import eyes_on, plays_of
 from judgequiz.rulings.memory import MEMORY
 from judgequiz.rulings.models import Card, Edition, Ruling
 from judgequiz.rulings.templatetags.cards import sheets
-from judgequiz.show import show
 
 
 @cache_control(max_age=600)
@@ -33,26 +34,20 @@ def replay_of_ruling(request: HttpRequest, slug: str, number: int = 1) -> HttpRe
     if not 1 <= number <= len(plays):
         raise Http404
     MEMORY.renew()
-    edition = Edition.objects.current()
     play = plays[number - 1]
-    context = {
-        "replay": replay(
-            play,
-            at=request.GET.get("step", ""),
-            eyes=eyes_on(slug, play),
-            seen=request.GET.get("as", ""),
-            edition=edition,
-        ),
-        "ruling": ruling,
-        "play": play,
-        "title": ruling.mechanic.name if ruling.mechanic else {"en": slug, "ja": slug},
-        "others": range(1, len(plays) + 1) if len(plays) > 1 else (),
-        "situation": number,
-        "back_url": ruling.get_absolute_url(),
-        "back_words": _("Back to the ruling"),
-        "edition": edition,
-        "section": "mechanics",
+    return replay_page(
+        request,
+        partial(told, play),
+        eyes=eyes_on(slug, play),
+        edition=Edition.objects.current(),
+        ruling=ruling,
+        play=play,
+        title=ruling.mechanic.name if ruling.mechanic else {"en": slug, "ja": slug},
+        others=range(1, len(plays) + 1) if len(plays) > 1 else (),
+        situation=number,
+        back_url=ruling.get_absolute_url(),
+        back_words=_("Back to the ruling"),
+        section="mechanics",
         # One address is listed; the steps, and other situations, are found from it.
-        "is_unlisted": bool(request.GET) or request.path != reverse("ruling-replay", args=[slug]),
-    }
-    return show(request, "questions/replay.html", context, swaps="screen")
+        is_unlisted=bool(request.GET) or request.path != reverse("ruling-replay", args=[slug]),
+    )

@@ -1,6 +1,7 @@
 """The game of an answered question, step by step."""
 
 import uuid
+from functools import partial
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -11,10 +12,9 @@ from django.views.decorators.http import require_safe
 
 from judgequiz.accounts.guests import is_me
 from judgequiz.questions.models import Answer, Question
-from judgequiz.questions.replays import eyes_of, plays_as_served, replay
+from judgequiz.questions.replays import eyes_of, plays_as_served, replay_page, told
 from judgequiz.quiz.owning import not_yours, quiz_named
 from judgequiz.rulings.memory import MEMORY
-from judgequiz.show import show
 
 
 @never_cache
@@ -39,21 +39,16 @@ def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> Http
     if not plays_as_served(asked):
         return redirect(f"{verdict}?no-replay=1")
     MEMORY.renew()
-    eyes = eyes_of(asked)
-    context = {
-        "replay": replay(
-            asked.data["play"],
-            at=request.GET.get("step", ""),
-            eyes=eyes,
-            seen=request.GET.get("as", answer.option),
-            edition=asked.edition,
-        ),
-        "play": asked.data["play"],
-        "title": asked.data["title"],
-        "question": asked,
-        "chosen": answer.option,
-        "back_url": verdict,
-        "back_words": _("Back to the verdict"),
-        "edition": asked.edition,
-    }
-    return show(request, "questions/replay.html", context, swaps="screen")
+    return replay_page(
+        request,
+        partial(told, asked.data["play"]),
+        eyes=eyes_of(asked),
+        seen=answer.option,
+        edition=asked.edition,
+        play=asked.data["play"],
+        title=asked.data["title"],
+        question=asked,
+        chosen=answer.option,
+        back_url=verdict,
+        back_words=_("Back to the verdict"),
+    )
