@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from datetime import date
 from functools import lru_cache
 from html import escape
+from itertools import zip_longest
 from typing import Any
 
 from django import template
@@ -58,6 +59,18 @@ def named(words: Words | None, tongue: str) -> str:
 @register.filter
 def plain(words: Words | None) -> str:
     return named(words, here())
+
+
+@register.filter
+def coded(words: Words | None) -> SafeString:
+    """The words as HTML: what stands between backticks is code, to the letter."""
+    # Every second piece stood between two of them; a last one without its pair is none.
+    pieces = re.split(r"`([^`]*)`", (words or {}).get(here(), ""))
+    prose = [escape(in_tongue({here(): piece}, here())) for piece in pieces[::2]]
+    code = [f"<code>{escape(piece)}</code>" for piece in pieces[1::2]]
+    return mark_safe(  # noqa: S308  (every piece is escaped)
+        "".join(piece for pair in zip_longest(prose, code, fillvalue="") for piece in pair)
+    )
 
 
 @register.filter

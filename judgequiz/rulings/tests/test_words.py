@@ -31,6 +31,14 @@ def test_english_has_the_marks_of_print():
     assert words.plain(text) == "Ava’s “when you cast” trigger, her opponents’ too"
 
 
+def test_what_is_written_is_code():
+    text = {"en": "Ava's \"trial\": a token such as `token \"Elf\" <g>`; `", "ja": ""}
+
+    assert words.coded(text) == (
+        "Ava’s “trial”: a token such as <code>token &quot;Elf&quot; &lt;g&gt;</code>; `"
+    )
+
+
 def test_a_card_that_is_on_the_page_is_a_button():
     assert words.said(ELF, CARDS) == (
         'Ava casts <span class="named"><button type="button" class="cardname"'
