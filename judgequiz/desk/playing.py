@@ -21,15 +21,7 @@ from judgequiz.scenarios import (
     tried,
 )
 
-BOUNDS = Bounds(
-    characters=12_000,
-    lines=400,
-    objects=250,
-    statements=200,
-    events=1_500,
-    steps=300,
-    seconds=0.7,
-)
+BOUNDS = Bounds()
 # How much is kept, in events of games and as many more for each: some 100 MB where all are long.
 TRIALS_KEPT = 15_000
 GAMES_KEPT = 6_000

@@ -32,16 +32,17 @@ from .situation import situation
 class Bounds:
     """What a text may ask for: its own size, what is on the table, how long it is played and told.
 
-    `seconds` are for the game by the rules; all who might see another one share half as many.
+    `seconds` are for the game by the rules; all who might see another one share half as many. Left alone, they are such
+    that whoever asks can wait for it, and a stranger can't make a process work for long.
     """
 
-    characters: int
-    lines: int
-    objects: int
-    statements: int
-    events: int
-    steps: int
-    seconds: float
+    characters: int = 12_000
+    lines: int = 400
+    objects: int = 250
+    statements: int = 200
+    events: int = 1_500
+    steps: int = 300
+    seconds: float = 0.7
 
     def patience(self, share: float = 1) -> Patience:
         return Patience(events=self.events, seconds=self.seconds * share)

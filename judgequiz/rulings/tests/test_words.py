@@ -32,7 +32,7 @@ def test_english_has_the_marks_of_print():
 
 
 def test_what_is_written_is_code():
-    text = {"en": "Ava's \"trial\": a token such as `token \"Elf\" <g>`; `", "ja": ""}
+    text = {"en": 'Ava\'s "trial": a token such as `token "Elf" <g>`; `', "ja": ""}
 
     assert words.coded(text) == (
         "Ava’s “trial”: a token such as <code>token &quot;Elf&quot; &lt;g&gt;</code>; `"
