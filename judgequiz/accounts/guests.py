@@ -20,14 +20,24 @@ from judgequiz.accounts.models import Learner
 
 COOKIE = "learner"
 SALT = "judgequiz.learner"
+KEPT = "_guest_id"
 TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
 
 def guest_id(request: HttpRequest) -> uuid.UUID | None:
     """The id that this browser was given, if the cookie is ours. Asks no database."""
+    # Several ask while one page is made; the signature is looked at once.
+    kept = vars(request)
+    if KEPT not in kept:
+        kept[KEPT] = _signed(request.COOKIES.get(COOKIE, ""))
+    found: uuid.UUID | None = kept[KEPT]
+    return found
+
+
+def _signed(cookie: str) -> uuid.UUID | None:
     try:
-        return uuid.UUID(str(signing.loads(request.COOKIES[COOKIE], salt=SALT)))
-    except (KeyError, ValueError, signing.BadSignature):
+        return uuid.UUID(str(signing.loads(cookie, salt=SALT)))
+    except (ValueError, signing.BadSignature):
         return None
 
 
@@ -54,12 +64,23 @@ def selves(request: HttpRequest) -> QuerySet[Learner]:
 
 def is_mine(request: HttpRequest, learner: str = "") -> Q:
     """The same as a condition on rows that have a learner by this name, such as `learner__`."""
-    if request.user.is_authenticated:
-        user = request.user.pk
-        return Q((f"{learner}user", user)) | Q((f"{learner}merged_into__user", user))
-    guest = guest_id(request)
-    if guest is None:
+    user, guest = asking(request)
+    if user is None and guest is None:
         return Q(pk__in=[])
+    return theirs(user, guest, learner)
+
+
+def asking(request: HttpRequest) -> tuple[Any, uuid.UUID | None]:
+    """The id of the user who is asking; of anyone else the guest's, if they are one."""
+    if request.user.is_authenticated:
+        return request.user.pk, None
+    return None, guest_id(request)
+
+
+def theirs(user: Any, guest: uuid.UUID | None, learner: str = "") -> Q:
+    """The condition that a learner is this user's, or else this guest and nobody's."""
+    if user is not None:
+        return Q((f"{learner}user", user)) | Q((f"{learner}merged_into__user", user))
     return Q((f"{learner}pk", guest), (f"{learner}user", None), (f"{learner}merged_into", None))
 
 

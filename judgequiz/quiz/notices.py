@@ -2,9 +2,12 @@
 page of ours they see next.
 """
 
+import uuid
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from django.db import connection
 from django.db.models import F, QuerySet, Value
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -13,14 +16,15 @@ from django.utils.cache import patch_vary_headers
 from django.utils.functional import SimpleLazyObject
 from django.views.decorators.http import require_POST
 
-from judgequiz.accounts.guests import is_mine, selves
-from judgequiz.accounts.models import Learner
+from judgequiz.accounts.guests import asking, selves, theirs
+from judgequiz.accounts.models import Learner, User
 from judgequiz.back import way_back
 from judgequiz.questions.models import Answer, Notice
 from judgequiz.reports.models import Report
 
 SHOWN = 3
 LISTED = 6
+ANYONE = object()
 
 
 def notices(request: HttpRequest) -> dict[str, Any]:
@@ -57,20 +61,50 @@ def read(request: HttpRequest, notice: int) -> HttpResponse:
 def _unread(request: HttpRequest) -> list[dict[str, Any]]:
     if not hasattr(request, "user"):  # Refused before anyone asked who it is.
         return []
-    withdrawals = Notice.objects.filter(is_mine(request, "learner__"), read_at=None)
-    settled = Report.objects.unheard().filter(is_mine(request, "learner__")).order_by()
-    # Nearly always there is none of either, so this asks for as little as it can, and once.
-    found = withdrawals.values_list(Value("withdrawal"), "withdrawal_id", "pk").union(
-        settled.values_list(Value("report"), "pk", "pk"), all=True
-    )
     # Two learners who are one person have a notice each, and are told once.
-    told = {(what, of): pk for what, of, pk in found}
+    told = {(what, of): pk for what, of, pk in _awaiting(*asking(request))}
     if not told:
         return []
     return [
         *_withdrawals([pk for (what, _of), pk in told.items() if what == "withdrawal"], request),
         *_reports([pk for (what, _of), pk in told.items() if what == "report"]),
     ][:SHOWN]
+
+
+def _awaiting(user: Any, guest: uuid.UUID | None) -> list[tuple[str, int, int]]:
+    """What this user or guest has not read yet. One query, none for a stranger."""
+    if user is None and guest is None:
+        return []
+    sql, slots = _statement(is_user=user is not None)
+    who = _bound(user, guest)
+    with connection.cursor() as cursor:
+        cursor.execute(sql, [who if slot is ANYONE else slot for slot in slots])
+        return cursor.fetchall()
+
+
+@cache
+def _statement(*, is_user: bool) -> tuple[str, list[Any]]:
+    """The statement that asks, and what goes into it: ANYONE for who it is.
+
+    Every page asks, and nearly always there is nothing. Writing the statement takes Django many
+    times as long as answering it takes a database, so it is written once.
+    """
+    user, guest = (-1, None) if is_user else (None, uuid.UUID(int=0))
+    mine = theirs(user, guest, "learner__")
+    withdrawals = Notice.objects.filter(mine, read_at=None)
+    settled = Report.objects.unheard().filter(mine).order_by()
+    both = withdrawals.values_list(Value("withdrawal"), "withdrawal_id", "pk").union(
+        settled.values_list(Value("report"), "pk", "pk"), all=True
+    )
+    sql, values = both.query.get_compiler(connection=connection).as_sql()
+    place = _bound(user, guest)
+    return sql, [ANYONE if value == place else value for value in values]
+
+
+def _bound(user: Any, guest: uuid.UUID | None) -> Any:
+    """The id as this database is given it."""
+    model, key = (Learner, guest) if user is None else (User, user)
+    return model._meta.pk.get_db_prep_value(key, connection)
 
 
 def _withdrawals(ids: list[int], request: HttpRequest) -> list[dict[str, Any]]:
