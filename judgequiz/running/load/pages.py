@@ -27,7 +27,14 @@ from judgequiz.urls import urlpatterns as site_urls
 GOALS = {"question": 3, "answer": 3}
 QUESTIONS = 20
 ROWS = {"to fetch": 0}
-OURS = {"ROOT_URLCONF": __name__, "ALLOWED_HOSTS": ["*"], "STOCK_TOP_UP": False, "LOG_SLOW_MS": 0}
+OURS = {
+    "ROOT_URLCONF": __name__,
+    "ALLOWED_HOSTS": ["*"],
+    "STOCK_TOP_UP": False,
+    "LOG_SLOW_MS": 0,
+    # One learner begins more quizzes in a minute than an address may.
+    "ACCOUNT_RATE_LIMITS": {},
+}
 Ask = Callable[[int], Any]
 
 
