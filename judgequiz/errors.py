@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from judgequiz.show import show
 
 
-def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001  (Django calls it so)
     return _page(
         request,
         status=400,
@@ -18,7 +18,7 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # 
     )
 
 
-def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001  (Django calls it so)
     return _page(
         request,
         status=403,
@@ -27,7 +27,7 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:  # no
     )
 
 
-def csrf_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001
+def csrf_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001  (Django calls it so)
     return _page(
         request,
         status=403,
@@ -39,7 +39,7 @@ def csrf_refused(request: HttpRequest, reason: str = "") -> HttpResponse:  # noq
     )
 
 
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001  (Django calls it so)
     return _page(
         request,
         status=404,
@@ -78,7 +78,7 @@ def explain_refused_methods(
     return middleware
 
 
-def server_error(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
+def server_error(request: HttpRequest) -> HttpResponse:  # noqa: ARG001  (Django calls it so)
     """Drawn without the request and without the database, since either may be what failed."""
     return HttpResponse(render_to_string("500.html"), status=500)
 

@@ -16,7 +16,7 @@ class HtmxHttpRequest(HttpRequest):
 def wants_part(request: HttpRequest) -> bool:
     """Whether htmx asks for what it swaps; going back in its history needs the whole page."""
     htmx: HtmxDetails | None = getattr(request, "htmx", None)
-    return bool(htmx) and not htmx.history_restore_request  # type: ignore[union-attr]
+    return bool(htmx and not htmx.history_restore_request)
 
 
 def show(

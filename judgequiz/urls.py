@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 from judgequiz.catalogue.public import SITEMAPS, robots
 
 # There is one way in, and its rate limits hold for the admin too.
-admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]  # allauth's own way to do it
 
 LISTED_FOR = 10 * 60
 

@@ -115,7 +115,7 @@ class AccountAdapter(DefaultAccountAdapter):
         """
         return bool(way_back(self.request, url))
 
-    def get_password_change_redirect_url(self, request: HttpRequest) -> str:  # noqa: ARG002
+    def get_password_change_redirect_url(self, request: HttpRequest) -> str:  # noqa: ARG002  (allauth calls it so)
         return reverse("account")
 
     def get_email_verification_redirect_url(self, email_address: EmailAddress) -> str:
@@ -176,7 +176,7 @@ class SecondStepAdapter(DefaultMFAAdapter):
     def get_totp_issuer(self) -> str:
         return "JudgeQuiz"
 
-    def generate_authenticator_name(self, user: User, type: Any) -> str:  # noqa: A002, ARG002
+    def generate_authenticator_name(self, user: User, type: Any) -> str:  # noqa: A002, ARG002  (allauth calls it so)
         return gettext("Passkey")
 
 

@@ -35,7 +35,7 @@ def sessions_of(request: HttpRequest) -> list[Session]:
         session_key__in=[it.session_key for it in known], expire_date__gt=timezone.now()
     )
     # A session of before the last change of the password opens nothing.
-    current = request.user.get_session_auth_hash()  # type: ignore[union-attr]
+    current = request.user.get_session_auth_hash()  # type: ignore[union-attr]  # only who is in is asked
     alive = {it.session_key for it in rows if it.get_decoded().get("_auth_user_hash") == current}
     here = request.session.session_key
     found = [

@@ -110,7 +110,7 @@ def notation(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @condition(etag_func=lambda _request: words.etag())
-def completions(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
+def completions(request: HttpRequest) -> HttpResponse:  # noqa: ARG001  (a view's)
     """All that can be completed, for the script of the desk: names of cards and words."""
     response = HttpResponse(words.as_json(), content_type="application/json")
     response["Cache-Control"] = "public, max-age=3600"

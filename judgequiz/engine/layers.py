@@ -195,14 +195,14 @@ class Layering:
                 layer,
                 ability.defines,
                 context,
-                lambda c=context: self.affected_by(origin, ability, c),  # type: ignore[misc]
+                lambda c=context: self.affected_by(origin, ability, c),  # type: ignore[misc]  # mypy infers no lambda with a default
                 lambda c=context: (
                     lost
                     or (
                         self.has(self.drafts[draft.id], ability)
                         and static_holds(ability.condition, c)
                     )
-                ),  # type: ignore[misc]
+                ),  # type: ignore[misc]  # mypy infers no lambda with a default
                 order,
             )
 

@@ -171,7 +171,9 @@ def _more(user: User | None, learners: QuerySet[Learner]) -> Iterator[Row]:
     """
     for model in apps.get_models():
         for field in model._meta.get_fields():
-            if not isinstance(field, Field) or model in TOLD.get(field.related_model, set()):  # type: ignore[arg-type]
+            if not isinstance(field, Field):
+                continue
+            if model in TOLD.get(field.related_model, ()):  # type: ignore[arg-type]  # or None
                 continue
             if field.related_model is Learner:
                 owned = model._default_manager.filter(**{f"{field.name}__in": learners})

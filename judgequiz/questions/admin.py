@@ -100,7 +100,7 @@ class WithdrawalAdmin(admin.ModelAdmin):
     search_fields = ["family", "=question__id", "reason__en", "reason__ja"]
     actions = ["undo"]
 
-    def get_fields(self, request: HttpRequest, obj: Withdrawal | None = None) -> Any:  # noqa: ARG002
+    def get_fields(self, request: HttpRequest, obj: Withdrawal | None = None) -> Any:
         if obj is None:
             return [*WithdrawalForm.base_fields]
         made = ["question", "family", "version", "option", "belief", "reasons"]
@@ -108,7 +108,7 @@ class WithdrawalAdmin(admin.ModelAdmin):
 
     def get_readonly_fields(
         self,
-        request: HttpRequest,  # noqa: ARG002
+        request: HttpRequest,
         obj: Withdrawal | None = None,
     ) -> list[str]:
         return ["reasons"] if obj else []
@@ -116,7 +116,7 @@ class WithdrawalAdmin(admin.ModelAdmin):
     def has_change_permission(self, request: HttpRequest, obj: Withdrawal | None = None) -> bool:
         return obj is None and super().has_change_permission(request, obj)
 
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
     def has_undo_permission(self, request: HttpRequest) -> bool:
@@ -127,7 +127,7 @@ class WithdrawalAdmin(admin.ModelAdmin):
         request: HttpRequest,
         obj: Withdrawal,
         form: WithdrawalForm,
-        change: bool,  # noqa: ARG002, FBT001
+        change: bool,
     ) -> None:
         made = withdraw(form.recall(), by=_user(request))
         obj.pk = made.pk
@@ -192,13 +192,13 @@ class QuestionAdmin(admin.ModelAdmin):
         is_ours = lookup == "rulings__id__exact"
         return is_ours or super().lookup_allowed(lookup, value, request)
 
-    def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
+    def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
     def render_change_form(

@@ -20,7 +20,7 @@ from judgequiz.rulings.templatetags.cards import sheets
 
 @cache_control(max_age=600)
 @require_safe
-def card_sheet(request: HttpRequest, slug: str) -> HttpResponse:  # noqa: ARG001
+def card_sheet(request: HttpRequest, slug: str) -> HttpResponse:  # noqa: ARG001  (a view's)
     """The card alone, as it opens where it is named; not a page to find."""
     found = get_object_or_404(Card, slug=slug)
     return HttpResponse(sheets({slug: found.data}), headers={"X-Robots-Tag": "noindex"})

@@ -29,7 +29,7 @@ class State(admin.SimpleListFilter):
     title = gettext_lazy("state")
     parameter_name = "state"
 
-    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:  # noqa: ARG002
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         return [("settled", _("Settled")), ("all", _("All"))]
 
     def choices(self, changelist: Any) -> Iterator[Any]:
@@ -39,7 +39,7 @@ class State(admin.SimpleListFilter):
             )
             yield {**choice, "display": _("Open")} if is_first else choice
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:  # noqa: ARG002
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         match self.value():
             case "settled":
                 return queryset.exclude(settled_at=None)
@@ -55,12 +55,12 @@ class Family(admin.SimpleListFilter):
     title = gettext_lazy("family")
     parameter_name = "family"
 
-    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:  # noqa: ARG002
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
         rows = Report.objects.order_by().values_list("question__family")
         counted = rows.annotate(n=Count("pk")).order_by("-n", "question__family")
         return [(family, f"{family} ({n})") for family, n in counted]
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:  # noqa: ARG002
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         family = self.value()
         return queryset.filter(question__family=family) if family else queryset
 
@@ -107,10 +107,10 @@ class ReportAdmin(admin.ModelAdmin):
             self.TOLD if self.has_change_permission(request, obj) else (*self.TOLD, *self.SETTLED)
         )
 
-    def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
+    def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
     @admin.display(description=gettext_lazy("question"), ordering="question__family")
@@ -170,7 +170,7 @@ class ReportAdmin(admin.ModelAdmin):
         request: HttpRequest,
         obj: Report,
         form: SettleForm,
-        change: bool,  # noqa: ARG002, FBT001
+        change: bool,
     ) -> None:
         how = form.settlement()
         others = alike(obj) if form.cleaned_data["alike"] else []

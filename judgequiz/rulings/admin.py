@@ -38,15 +38,15 @@ class EditedHere(admin.SimpleListFilter):
 
     def lookups(
         self,
-        request: HttpRequest,  # noqa: ARG002
-        model_admin: Any,  # noqa: ARG002
+        request: HttpRequest,
+        model_admin: Any,
     ) -> list[tuple[str, Any]]:
         return [
             ("here", _("Edited here")),
             ("since", _("Edited here, and the files have changed since")),
         ]
 
-    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:  # noqa: ARG002
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         match self.value():
             case "here":
                 return queryset.filter(pk__in=[row.pk for row in queryset if any(row.edits())])
@@ -75,7 +75,7 @@ class ContentAdmin(admin.ModelAdmin):
             return fields
         return [_readable(self.form, name) for name in flatten(fields)]
 
-    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> list[str]:  # noqa: ARG002
+    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> list[str]:
         """What a row is known by is set once: links, questions and files name it so."""
         return list(obj.KEY) if obj else []
 
@@ -84,7 +84,7 @@ class ContentAdmin(admin.ModelAdmin):
         is_ours = obj is not None and obj.is_made_here
         return is_ours and super().has_delete_permission(request, obj)
 
-    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
+    def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:
         """Writes no more than was changed, so that a load at the same time loses nothing."""
         if change:
             obj.save(update_fields=form.changed_fields())
@@ -297,11 +297,11 @@ class CardAdmin(admin.ModelAdmin):
     def japanese(self, card: Card) -> str:
         return str(card.name["ja"])
 
-    def has_add_permission(self, request: HttpRequest) -> bool:  # noqa: ARG002
+    def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:  # noqa: ARG002
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False

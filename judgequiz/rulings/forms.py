@@ -23,7 +23,7 @@ class RuleNumbers(forms.CharField):
     def prepare_value(self, value: Any) -> Any:
         return ", ".join(value) if isinstance(value, list) else value
 
-    def to_python(self, value: Any) -> list[str]:  # type: ignore[override]
+    def to_python(self, value: Any) -> list[str]:  # type: ignore[override]  # its own says str
         return re.split(r"[\s,、]+", value.strip(" ,、")) if value and value.strip(" ,、") else []
 
     def validate(self, value: Any) -> None:
@@ -48,7 +48,7 @@ class CardList(forms.CharField):
     def prepare_value(self, value: Any) -> Any:
         return "\n".join(value) if isinstance(value, list) else value
 
-    def to_python(self, value: Any) -> list[str]:  # type: ignore[override]
+    def to_python(self, value: Any) -> list[str]:  # type: ignore[override]  # its own says str
         """Ids where a name is known; what is unknown stays as it was written."""
         written = [line.strip("《》 \r\t") for line in (value or "").split("\n")]
         names = [line for line in written if line]

@@ -20,7 +20,7 @@ ROOT = Path(settings.BASE_DIR)
 def _manage(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     ours = ("DJANGO_ALLOW", "DATABASE_URL")
     inherited = {name: it for name, it in os.environ.items() if not name.startswith(ours)}
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(  # noqa: S603  (our own commands)
         [sys.executable, "manage.py", *arguments],
         cwd=settings.BASE_DIR,
         env={**inherited, **environment},

@@ -42,7 +42,7 @@ def rebuild() -> int:
     return len(found)
 
 
-def saved(sender: type[models.Model], instance: Any, raw: bool = False, **told: object) -> None:  # noqa: ARG001, FBT001, FBT002
+def saved(sender: type[models.Model], instance: Any, raw: bool = False, **told: object) -> None:  # noqa: ARG001, FBT001, FBT002  (a signal's)
     """Brings up to date what is found of a row that was saved."""
     if sender in KINDS:
         _replace([MAKERS[KINDS[sender]](instance)])
@@ -52,7 +52,7 @@ def saved(sender: type[models.Model], instance: Any, raw: bool = False, **told: 
         _renumber(Rule.objects.filter(edition=instance).values_list("number", flat=True))
 
 
-def deleted(sender: type[models.Model], instance: Any, **told: object) -> None:  # noqa: ARG001
+def deleted(sender: type[models.Model], instance: Any, **told: object) -> None:  # noqa: ARG001  (a signal's)
     """Forgets what was found of a row that is gone."""
     if sender in KINDS:
         _drop(Entry.objects.filter(kind=KINDS[sender], key=instance.slug))
@@ -106,4 +106,4 @@ def connect() -> None:
     """From now on the index follows the content."""
     post_save.connect(saved, dispatch_uid="found saved")
     post_delete.connect(deleted, dispatch_uid="found deleted")
-    content_loaded.connect(lambda **told: rebuild(), weak=False, dispatch_uid="found loaded")  # noqa: ARG005
+    content_loaded.connect(lambda **told: rebuild(), weak=False, dispatch_uid="found loaded")  # noqa: ARG005  (a signal's)

@@ -25,7 +25,7 @@ class Postgres:
     def put(self, rows: Iterable[tuple[int, Sequence[str], Sequence[str]]]) -> None:
         with connection.cursor() as cursor:
             cursor.executemany(
-                f"UPDATE {TABLE} SET grams = %s::tsvector WHERE id = %s",  # noqa: S608
+                f"UPDATE {TABLE} SET grams = %s::tsvector WHERE id = %s",  # noqa: S608  (the name is ours)
                 [(_vector(title, words), pk) for pk, title, words in rows],
             )
 

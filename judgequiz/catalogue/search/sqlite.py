@@ -23,7 +23,7 @@ class Sqlite:
         self.drop([pk for pk, *_ in kept])
         with connection.cursor() as cursor:
             cursor.executemany(
-                f"INSERT INTO {TABLE}(rowid, title, words) VALUES (%s, %s, %s)",  # noqa: S608
+                f"INSERT INTO {TABLE}(rowid, title, words) VALUES (%s, %s, %s)",  # noqa: S608  (the name is ours)
                 kept,
             )
 
@@ -33,7 +33,7 @@ class Sqlite:
 
     def drop(self, ids: Sequence[int]) -> None:
         with connection.cursor() as cursor:
-            cursor.executemany(f"DELETE FROM {TABLE} WHERE rowid = %s", [(pk,) for pk in ids])  # noqa: S608
+            cursor.executemany(f"DELETE FROM {TABLE} WHERE rowid = %s", [(pk,) for pk in ids])  # noqa: S608  (as above)
 
     def written(self, query: Query) -> str:
         return " AND ".join(map(_phrase, query.phrases))

@@ -162,7 +162,7 @@ def delayed(effect: v.Delayed, it: Context) -> None:
 @does(v.Reflexive)
 def reflexive(effect: v.Reflexive, it: Context) -> None:
     """CR 603.12: it triggers now and is put on the stack the next time a player would receive priority."""
-    ability = v.Triggered(v.StateIs(v.Did()), effect.effects, effect.targets)  # type: ignore[arg-type]
+    ability = v.Triggered(v.StateIs(v.Did()), effect.effects, effect.targets)  # type: ignore[arg-type]  # Target is declared after it
     about = replace(it.about) if it.about != About() else About()
     waiting = Waiting(
         ability, 0, it.source, it.you, about, tuple(it.memory.items()), it.announced, number_of(it)

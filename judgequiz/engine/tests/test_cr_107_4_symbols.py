@@ -24,5 +24,5 @@ def test_202_3f_a_symbol_counts_its_largest_part(cost: str, value: int, colours:
 @pytest.mark.parametrize(
     ("cost", "hybrid"), [("{B/G}", True), ("{2/W}", True), ("{B/P}", False), ("{1}{B}", False)]
 )
-def test_107_4e_a_phyrexian_symbol_of_one_colour_is_no_hybrid(cost: str, hybrid: bool) -> None:  # noqa: FBT001
+def test_107_4e_a_phyrexian_symbol_of_one_colour_is_no_hybrid(cost: str, *, hybrid: bool) -> None:
     assert mana(cost).has_hybrid is hybrid

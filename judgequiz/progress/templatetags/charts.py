@@ -97,7 +97,7 @@ def tens_in_words(tens: Iterable[Ten]) -> str:
 
 
 @lru_cache(maxsize=2)
-def _joints(tongue: str) -> tuple[str, str]:  # noqa: ARG001
+def _joints(tongue: str) -> tuple[str, str]:  # noqa: ARG001  (remembered by language)
     return _("%(right)s of %(n)s"), pgettext("between items of a list", ", ")
 
 

@@ -75,12 +75,12 @@ def _bar(row: Row, name: str) -> str:
 
 
 @lru_cache(maxsize=500)
-def _last_on(date: date, tongue: str) -> str:  # noqa: ARG001
+def _last_on(date: date, tongue: str) -> str:  # noqa: ARG001  (remembered by language)
     return escape(_("last on %(date)s") % {"date": day(date)})
 
 
 @lru_cache(maxsize=500)
-def _day(date: date, tongue: str) -> str:  # noqa: ARG001
+def _day(date: date, tongue: str) -> str:  # noqa: ARG001  (remembered by language)
     return escape(day(date))
 
 

@@ -45,17 +45,17 @@ BANK_LINTS: list[Lint] = []
 Look = Callable[..., Iterator[str]]
 
 
-def item(id: str, severity: str, *, compares: bool = False) -> Callable[[Look], Look]:  # noqa: A002
+def item(id: str, severity: str, *, compares: bool = False) -> Callable[[Look], Look]:  # noqa: A002  (what a lint is called by)
     """Enters a check of one variant, as it is stored."""
     return _entering(ITEM_LINTS, id, severity, compares=compares)
 
 
-def family(id: str, severity: str) -> Callable[[Look], Look]:  # noqa: A002
+def family(id: str, severity: str) -> Callable[[Look], Look]:  # noqa: A002  (what a lint is called by)
     """Enters a check of a family: it is given the variants of one family."""
     return _entering(FAMILY_LINTS, id, severity)
 
 
-def bank(id: str, severity: str) -> Callable[[Look], Look]:  # noqa: A002
+def bank(id: str, severity: str) -> Callable[[Look], Look]:  # noqa: A002  (what a lint is called by)
     """Enters a check of all families at once."""
     return _entering(BANK_LINTS, id, severity)
 

@@ -34,7 +34,7 @@ def table(table: Json, cards: Json, caption: str = "") -> SafeString:
 
 
 @lru_cache(maxsize=8)
-def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001
+def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001  (remembered by language)
     """What is written on every table, in the language that is read. Looked up once."""
     return {
         "arrived": _("just arrived"),
@@ -66,7 +66,7 @@ def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001
 
 
 @lru_cache(maxsize=2000)
-def _count(count: int, tongue: str) -> str:  # noqa: ARG001
+def _count(count: int, tongue: str) -> str:  # noqa: ARG001  (remembered by language)
     return ngettext(
         '%(n)s<span class="vh"> card</span>', '%(n)s<span class="vh"> cards</span>', count
     ) % {"n": count}

@@ -30,7 +30,7 @@ class Tags(HTMLParser):
         self.close()
         assert not self.open
 
-    def handle_starttag(self, tag, attrs):  # noqa: ARG002
+    def handle_starttag(self, tag, attrs):  # noqa: ARG002  (the parser calls it so)
         self.names.append(tag)
         if tag not in VOID:
             self.open.append(tag)

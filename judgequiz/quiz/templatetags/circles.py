@@ -36,7 +36,7 @@ def _circle(number: int, state: str, words: dict[str, str], *, is_here: bool) ->
 
 
 @lru_cache(maxsize=8)
-def _words(tongue: str) -> dict[str, str]:  # noqa: ARG001
+def _words(tongue: str) -> dict[str, str]:  # noqa: ARG001  (remembered by language)
     """What each state is called, in the language that is read."""
     return {
         "here": _("this question"),

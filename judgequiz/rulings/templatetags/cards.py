@@ -41,18 +41,18 @@ def card(card: Card) -> SafeString:
 
 @register.filter
 def small_card(card: Card) -> SafeString:
-    return mark_safe(_card(card, here(), " is-small"))  # noqa: S308
+    return mark_safe(_card(card, here(), " is-small"))  # noqa: S308  (as above)
 
 
 @register.filter
 def sheets(cards: Mapping[str, Card]) -> SafeString:
     """A sheet for each card, which opens where the card is named."""
     tongue = here()
-    return mark_safe("\n".join(_sheet(it, cards[it], tongue) for it in cards))  # noqa: S308
+    return mark_safe("\n".join(_sheet(it, cards[it], tongue) for it in cards))  # noqa: S308  (as above)
 
 
 @lru_cache(maxsize=8)
-def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001
+def _labels(tongue: str) -> dict[str, str]:  # noqa: ARG001  (remembered by language)
     """What is written on every card and sheet, in the language that is read. Looked up once."""
     return {
         "close": _("Close"),
@@ -79,7 +79,7 @@ def _sheet(slug: str, card: Card, tongue: str) -> str:
 
 
 @lru_cache(maxsize=2000)
-def _page(slug: str, tongue: str) -> str:  # noqa: ARG001
+def _page(slug: str, tongue: str) -> str:  # noqa: ARG001  (remembered by language)
     return escape(reverse("card", args=[slug]))
 
 

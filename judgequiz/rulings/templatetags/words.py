@@ -162,7 +162,7 @@ def cr(number: str) -> SafeString:
 
 
 @lru_cache(maxsize=2000)
-def _cr(number: str, language: str) -> SafeString:  # noqa: ARG001
+def _cr(number: str, language: str) -> SafeString:  # noqa: ARG001  (remembered by language)
     page = reverse("rule", args=[number])
     return format_html('<a class="cr" href="{}"><span lang="en">CR</span> {}</a>', page, number)
 
@@ -184,7 +184,7 @@ def _cost(written: str, *, label: str) -> SafeString:
 
 
 @lru_cache(maxsize=2000)
-def _drawn(written: str, label: str, language: str) -> SafeString:  # noqa: ARG001
+def _drawn(written: str, label: str, language: str) -> SafeString:  # noqa: ARG001  (remembered by language)
     parts = [symbols for part in written.split(PARTS) if (symbols := SYMBOL.findall(part))]
     names = PARTS.join(_and(symbol_name(symbol) for symbol in symbols) for symbols in parts)
     if label:

@@ -38,7 +38,7 @@ OURS = {
 Ask = Callable[[int], Any]
 
 
-def bare(request: HttpRequest) -> HttpResponse:  # noqa: ARG001
+def bare(request: HttpRequest) -> HttpResponse:  # noqa: ARG001  (a view's)
     """What Django itself costs: the same middleware, as many rows fetched, a few words."""
     for _ in range(ROWS["to fetch"]):
         Edition.objects.filter(pk=1).first()

@@ -58,7 +58,7 @@ def _node(node: _Kept, mapping: Mapping[str, Filling]) -> _Kept:
     if isinstance(node, Text):
         return node
     if (whole := _whole(node, mapping)) is not None:
-        return whole  # type: ignore[return-value]
+        return whole  # type: ignore[return-value]  # what fills a slot may stand where it stood
     changes = {}
     for name in field_names(node):
         old = getattr(node, name)

@@ -81,7 +81,8 @@ def chosen_pair(setting: Setting, what: Any, node: t.Node) -> tuple[str, str]:
         return ("colour", COLOUR_NAMES[word.lower()].value)
     if isinstance(what, t.Ref):
         raise PlayError("an object can't be chosen here", node)
-    return ("creature type", word) if find(word) is None else ("name", str(find(word).name.en))  # type: ignore[union-attr]
+    card = find(word)
+    return ("creature type", word) if card is None else ("name", str(card.name.en))
 
 
 def lasting(setting: Setting, id: int, changes: Any, duration: Duration = Duration.FOREVER) -> None:

@@ -20,7 +20,7 @@ class Command(BaseCommand):
             "--dry-run", action="store_true", help="say what would go, and remove nothing"
         )
 
-    def handle(self, *args: Any, dry_run: bool, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, dry_run: bool, **options: Any) -> None:
         need_tables()
         for name, count in prune(dry_run=dry_run):
             if count:

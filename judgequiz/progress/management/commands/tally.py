@@ -13,6 +13,6 @@ class Command(BaseCommand):
         "any more since a question was withdrawn. Pages are right without it, and sooner with it."
     )
 
-    def handle(self, *args: Any, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, **options: Any) -> None:
         settled = sum(map(settle, with_many_answers()))
         self.stdout.write(f"{settled} tallies brought up to date.")

@@ -28,10 +28,10 @@ class Command(BaseCommand):
 
     def handle(
         self,
-        *args: Any,  # noqa: ARG002
+        *args: Any,
         renew: bool,
         same_question: list[str],
-        **options: Any,  # noqa: ARG002
+        **options: Any,
     ) -> None:
         unknown = [slug for slug in same_question if slug not in FAMILIES]
         if unknown:

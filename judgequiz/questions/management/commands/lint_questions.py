@@ -31,11 +31,11 @@ class Command(BaseCommand):
 
     def handle(
         self,
-        *args: Any,  # noqa: ARG002
+        *args: Any,
         seeds: int,
         family: str,
         as_json: bool,
-        **options: Any,  # noqa: ARG002
+        **options: Any,
     ) -> None:
         if family and family not in FAMILIES:
             raise CommandError(f"There is no family {family}.")

@@ -19,7 +19,7 @@ class Command(BaseCommand):
         parser.add_argument("--method", default="", help="mutants of this question alone")
         parser.add_argument("--json", action="store_true", help="the whole report as JSON")
 
-    def handle(self, *args: Any, method: str, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, method: str, **options: Any) -> None:
         if method and method not in RULES_QUESTIONS:
             raise CommandError(f"The rules have no question {method}.")
         report = mutant_report(method)

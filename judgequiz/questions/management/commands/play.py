@@ -36,7 +36,7 @@ class Command(BaseCommand):
             "--lang", default="en", choices=("en", "ja"), help="language of the log"
         )
 
-    def handle(self, *args: Any, files: list[str], **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, files: list[str], **options: Any) -> None:
         is_well = True
         for name in files:
             is_well = self.one(name, options) and is_well

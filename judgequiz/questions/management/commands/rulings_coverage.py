@@ -27,7 +27,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--json", action="store_true", dest="as_json", help="as JSON")
 
-    def handle(self, *args: Any, as_json: bool, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, as_json: bool, **options: Any) -> None:
         need_tables()
         found = coverage()
         if as_json:

@@ -29,12 +29,12 @@ class Command(BaseCommand):
 
     def handle(
         self,
-        *args: Any,  # noqa: ARG002
+        *args: Any,
         per_family: int,
         family: str,
         new_only: bool,
         verbosity: int,
-        **options: Any,  # noqa: ARG002
+        **options: Any,
     ) -> None:
         if family and family not in FAMILIES:
             raise CommandError(f"There is no family {family}.")

@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument("--undo", metavar="NUMBER", help="undo this withdrawal")
         parser.add_argument("--list", action="store_true", help="list every withdrawal")
 
-    def handle(self, *args: Any, what: str | None, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, what: str | None, **options: Any) -> None:
         need_tables()
         if options["list"]:
             self.show_all()

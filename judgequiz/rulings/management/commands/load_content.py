@@ -25,7 +25,7 @@ class Command(BaseCommand):
             help="where the files are (default: fixtures/)",
         )
 
-    def handle(self, *args: Any, folder: Path, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, folder: Path, **options: Any) -> None:
         need_tables()
         try:
             loaded = load(folder)

@@ -17,7 +17,7 @@ class Command(BaseCommand):
         parser.add_argument("file", type=Path)
         parser.add_argument("--yes", action="store_true", help="replace FILE if it is there")
 
-    def handle(self, *args: Any, file: Path, yes: bool, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, file: Path, yes: bool, **options: Any) -> None:
         if file.exists() and not yes:
             raise CommandError(f"{file} is there already: name another, or say --yes.")
         try:

@@ -54,12 +54,12 @@ class Command(BaseCommand):
 
     def handle(
         self,
-        *args: Any,  # noqa: ARG002
+        *args: Any,
         only: list[str],
         rounds: int,
         guests: list[int],
         seconds: float,
-        **options: Any,  # noqa: ARG002
+        **options: Any,
     ) -> None:
         if not (rounds > 1 and min(guests) > 0 and 0 < seconds < math.inf):
             raise CommandError("--rounds is at least 2, --guests 1, and --seconds more than 0.")

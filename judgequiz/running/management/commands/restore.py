@@ -18,7 +18,7 @@ class Command(BaseCommand):
         parser.add_argument("file", type=Path)
         parser.add_argument("--yes", action="store_true", help="replace the database")
 
-    def handle(self, *args: Any, file: Path, yes: bool, **options: Any) -> None:  # noqa: ARG002
+    def handle(self, *args: Any, file: Path, yes: bool, **options: Any) -> None:
         try:
             behind = copying.checked(file)
             if not yes:
