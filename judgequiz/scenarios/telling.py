@@ -41,19 +41,24 @@ def because(
 
 
 def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
-    """What first happens in the true game alone; if all of it happens in both, what happens where they part.
+    """What first happens in the true game alone; if the same happens in both in another order, what happens where they part.
 
-    Tapping for a cost is never it: the other game may do that too, and be told otherwise.
+    None where only the other game has something more. Tapping for a cost is never it: the other game may do that too,
+    and be told otherwise.
     """
     place = parting_of(truth, game)
     if place is None:
         return None
-    here = [it for it in told(truth.outcome, place) if not isinstance(it[0], e.Tapped)]
-    elsewhere = Counter(said.en for _event, said in told(game.outcome, place))
-    alone = (it for it in here if is_missing(it[1].en, elsewhere))
-    event, said = next(alone, here[0] if here else (None, None))
-    if said is None or isinstance(event, e.TurnBegan | e.StepBegan):
+    here, there = (
+        [it for it in told(outcome, place) if not isinstance(it[0], e.Tapped)]
+        for outcome in (truth.outcome, game.outcome)
+    )
+    elsewhere = Counter(said.en for _event, said in there)
+    alone = [it for it in here if is_missing(it[1].en, elsewhere)]
+    found = alone if any(elsewhere.values()) else here
+    if not found or isinstance(found[0][0], e.TurnBegan | e.StepBegan):
         return None
+    event, said = found[0]
     return (getattr(event, "cr", ""), linked(said), "effect")
 
 

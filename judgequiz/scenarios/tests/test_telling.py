@@ -23,6 +23,11 @@ def test_what_happens_in_both_games_in_another_order_is_an_effect():
     assert "on the stack" in steps_of("cascade-order")["effect"]
 
 
+@pytest.mark.parametrize("family", ["typecycling-is-no-draw", "cascade-no-hit"])
+def test_where_only_the_other_game_has_something_more_there_is_no_effect(family: str):
+    assert list(steps_of(family)) == ["cause"]
+
+
 def test_the_beginning_of_a_turn_is_no_effect():
     assert list(steps_of("vanishing-no-counters")) == ["cause"]
 
