@@ -1,22 +1,26 @@
 """A belief's game taken up where it parts from the true one is the game played from the beginning."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 import pytest
 
 from judgequiz.scenarios.families import Unfit, families
 from judgequiz.scenarios.games import believed, truth_of
 from judgequiz.scenarios.misconceptions import MISCONCEPTIONS, Misconception
+from judgequiz.scenarios.misconceptions.belief import combined
 from judgequiz.scenarios.playing.setting_up import set_up
 
 SEEDS = 3
 
 
-def played(seed: int, parting: dict[str, set[int]]) -> Iterator[type[Misconception]]:
-    """The beliefs that part from the true game; of those that never do, one in three at each seed."""
-    for number, belief in enumerate(MISCONCEPTIONS.values()):
-        if belief.slug in parting or number % SEEDS == seed:
-            yield belief
+def at_once(slugs: Iterable[str]) -> Iterator[type[Misconception]]:
+    """Rule books that hold all of these beliefs, each as many as answer different questions."""
+    answering: dict[str, list[type[Misconception]]] = {}
+    for belief in map(MISCONCEPTIONS.__getitem__, slugs):
+        answering.setdefault(belief.breaks, []).append(belief)
+    for row in zip_longest(*answering.values()):
+        yield combined(*filter(None, row))
 
 
 @pytest.mark.parametrize("slug", sorted(families()))
@@ -29,16 +33,19 @@ def test_taken_up_is_the_same_as_from_the_beginning(slug: str) -> None:
             truth, parting = truth_of(family, file, setting)
         except Unfit:
             continue
-        for belief in played(seed, parting):
-            whole = believed(file, setting, belief)
-            if belief.slug not in parting:
-                assert whole.values == truth.values
-                assert whole.outcome.log == truth.outcome.log
-                continue
 
-            part = believed(file, setting, belief, truth, parting[belief.slug])
+        for belief, steps in parting.items():
+            whole = believed(file, setting, MISCONCEPTIONS[belief])
+            part = believed(file, setting, MISCONCEPTIONS[belief], truth, steps)
 
             assert part.values == whole.values
             assert part.outcome.log == whole.outcome.log
             assert part.outcome.game.state == whole.outcome.game.state
             assert part.improvised == whole.improvised
+
+        for beliefs in at_once(it for it in MISCONCEPTIONS if it not in parting):
+            whole = believed(file, setting, beliefs)
+
+            assert whole.cause is None, "one of them parts"
+            assert whole.values == truth.values
+            assert whole.outcome.log == truth.outcome.log
