@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -69,17 +69,21 @@ def digest_record() -> DigestRecord:
 
 
 def digest_of(family: Family) -> Digest:
-    asked: list[Any] = []
-    said: list[Any] = []
-    for seed in SEEDS:
-        try:
-            question = ask(family.slug, seed)
-        except Unfit:
-            asked.append(None)
-            said.append(None)
-            continue
-        asked.append(what_is_asked(question))
-        said.append(question.as_json())
+    return digest_of_variants(family, [variant(family.slug, seed) for seed in SEEDS])
+
+
+def variant(slug: str, seed: int) -> Question | None:
+    """What the seed gives; None where it gives no question."""
+    try:
+        return ask(slug, seed)
+    except Unfit:
+        return None
+
+
+def digest_of_variants(family: Family, variants: Sequence[Question | None]) -> Digest:
+    """Of the variants that the first seeds give."""
+    asked = [question and what_is_asked(question) for question in variants]
+    said = [question and question.as_json() for question in variants]
     return Digest(family.slug, family.version, hashed(asked), hashed(said))
 
 

@@ -1,4 +1,4 @@
-"""What families give is on record: another question needs another version, other words a renewed record."""
+"""What becomes of a family that differs from its record; test_families.py compares each with it."""
 
 import subprocess
 import sys
@@ -13,23 +13,13 @@ from judgequiz.scenarios.digests.making import (
     DigestChange,
     DigestRecord,
     change,
-    digest_of,
     hashed,
     what_is_asked,
 )
 from judgequiz.scenarios.questions import Question, script
 
 ON_RECORD = Digest("a-family", 2, "asks", "says")
-EVERY_THIRD = sorted(FAMILIES)[::3]
-
-
-@pytest.mark.parametrize("slug", sorted(FAMILIES))
-def test_a_family_gives_what_is_on_record(slug: str) -> None:
-    found = change(kept().get(slug), digest_of(FAMILIES[slug]))
-
-    assert found is DigestChange.NONE, (
-        f"{slug}: {found.value}; docs/families.md says what to do (manage.py digests)"
-    )
+EVERY_TENTH = sorted(FAMILIES)[::10]
 
 
 def test_the_record_is_in_order_and_has_no_family_that_is_gone() -> None:
@@ -129,10 +119,10 @@ def test_the_play_is_what_is_asked(question: Question) -> None:
 
 
 def test_same_bytes_in_processes_that_hash_otherwise() -> None:
-    """Every third family here; `manage.py digests` under any PYTHONHASHSEED compares all with the record."""
+    """Every tenth family here; `manage.py digests` under any PYTHONHASHSEED compares all with the record."""
     code = (
         "import json; from judgequiz.scenarios.replay import made\n"
-        f"for slug in {EVERY_THIRD!r}: print(json.dumps(next(made([slug], 24)).as_json()))"
+        f"for slug in {EVERY_TENTH!r}: print(json.dumps(next(made([slug], 24)).as_json()))"
     )
 
     processes = [
@@ -146,5 +136,5 @@ def test_same_bytes_in_processes_that_hash_otherwise() -> None:
     first, second = (process.communicate()[0] for process in processes)
 
     assert [process.returncode for process in processes] == [0, 0]
-    assert first.count(b"\n") == len(EVERY_THIRD)
+    assert first.count(b"\n") == len(EVERY_TENTH)
     assert first == second

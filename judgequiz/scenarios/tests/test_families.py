@@ -8,7 +8,10 @@ from functools import cache
 import pytest
 
 from judgequiz.cards.say.japanese.mistakes import Register, bare_names, mistakes
-from judgequiz.scenarios import CARDS, FAMILIES, MISCONCEPTIONS, Unfit, ask, plays_of_ruling
+from judgequiz.scenarios import CARDS, FAMILIES, MISCONCEPTIONS, plays_of_ruling
+from judgequiz.scenarios.digests.kept import kept
+from judgequiz.scenarios.digests.making import SEEDS as DIGESTED
+from judgequiz.scenarios.digests.making import DigestChange, change, digest_of_variants, variant
 from judgequiz.scenarios.misconceptions.belief import questions
 from judgequiz.scenarios.questions import Question
 
@@ -37,13 +40,7 @@ def without_links(words: str) -> str:
     return re.sub(r"\[([^\]]*)\]\(card:[^)]*\)", r"\1", words)
 
 
-@cache
-def asked(slug: str, seed: int) -> Question | None:
-    """The variant of a seed; None where it gives no question."""
-    try:
-        return ask(slug, seed)
-    except Unfit:
-        return None
+asked = cache(variant)
 
 
 def variants(slug: str) -> tuple[Question, ...]:
@@ -60,6 +57,14 @@ def variants(slug: str) -> tuple[Question, ...]:
 class TestFamily:
     def test_has_two_signatures(self, slug: str) -> None:
         assert len(variants(slug)) >= 2
+
+    def test_gives_what_is_on_record(self, slug: str) -> None:
+        given = [asked(slug, seed) for seed in DIGESTED]
+        found = change(kept().get(slug), digest_of_variants(FAMILIES[slug], given))
+
+        assert found is DigestChange.NONE, (
+            f"{slug}: {found.value}; docs/families.md says what to do (manage.py digests)"
+        )
 
     def test_of_ten_seeds_one_at_most_gives_no_question(self, slug: str) -> None:
         unfit = sum(asked(slug, seed) is None for seed in SEEDS)
