@@ -71,7 +71,7 @@ class GameConcepts(Book):
         return False
 
     def cost_asked_for_is_optional(self, state: State, player: str) -> bool:
-        """CR 118.12, 702.30a: a player told to do something "unless" a cost is paid may always leave it unpaid."""
+        """CR 118.12a, 702.30a: a player told to do something "unless" a cost is paid may always leave it unpaid."""
         return True
 
     def alternative_cost_replaces_mana_cost(self, state: State, spell: int, via: str) -> bool:
@@ -107,7 +107,7 @@ class GameConcepts(Book):
         return True
 
     def ability_counts_from_any_zone(self, state: State, ability: Thing) -> bool:
-        """CR 113.7, 602.2: an ability activated from a hand or graveyard is an activated ability like any other."""
+        """CR 602.2a, 113.3b: an ability activated from a hand or graveyard is an activated ability like any other."""
         return True
 
     def is_illegal_on_resolution(self, state: State, aim: int | str, objected: bool) -> bool:

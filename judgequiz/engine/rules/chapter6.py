@@ -17,7 +17,7 @@ class SpellsAndAbilities(Book):
         return True
 
     def instants_keep_their_timing(self, state: State, view: View, via: str) -> bool:
-        """CR 304.1, 601.3: an instant is cast whenever its player has priority, from wherever it is cast."""
+        """CR 117.1a, 601.3: an instant is cast whenever its player has priority, from wherever it is cast."""
         return True
 
     def way_into_the_graveyard_does_not_matter(self, state: State, card: Thing) -> bool:

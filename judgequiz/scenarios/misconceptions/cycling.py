@@ -32,7 +32,7 @@ class CyclingIsASpell(Misconception):
 
 class OnlyPermanentsHaveAbilities(Misconception):
     slug = "only-permanents-abilities-count"
-    cr = "113.7"
+    cr = "602.2a"
     says = Text(
         "What counters or copies an ability, or triggers on one, sees only abilities of permanents.",
         "能力を打ち消したりコピーしたりする効果や、能力の起動により誘発する能力は、パーマネントの能力にのみ働く。",

@@ -1,4 +1,4 @@
-"""Beliefs about protection, divided damage and costs asked for (CR 105.4, 118.12, 608.2b, 615.12, 702.16)."""
+"""Beliefs about protection, divided damage and costs asked for (CR 105.4, 118.12a, 608.2b, 615.12, 702.16)."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class RestIsDividedAnew(Misconception):
 
 class WhoCanPayMust(Misconception):
     slug = "who-can-pay-must"
-    cr = "118.12"
+    cr = "118.12a"
     says = Text(
         "A player who is able to pay a cost like this has to pay it.",
         "このように求められたコストを支払うことができるプレイヤーは、支払わなければならない。",

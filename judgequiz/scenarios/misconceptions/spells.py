@@ -152,7 +152,7 @@ class MayMeansMust(Misconception):
 
 class GraveyardSpellsAreSorceries(Misconception):
     slug = "graveyard-casting-needs-sorcery-timing"
-    cr = "304.1"
+    cr = "117.1a"
     says = Text(
         "A card in the graveyard can't be cast when its owner couldn't cast a sorcery.",
         "墓地にあるカードは、ソーサリーを唱えられるときにしか唱えることができない。",
