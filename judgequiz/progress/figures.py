@@ -26,7 +26,6 @@ class Ten:
 
     n: int
     right: int
-    last: date
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +118,7 @@ def _with_prefix(counts: Counts, prefix: str) -> dict[str, Counts]:
 def _row(key: str, words: Mapping[str, str], sums: Counts | None) -> Row | None:
     if not sums:
         return None
-    tens = tuple(Ten(n, right, on(last)) for n, right, last in sums["tens"])
+    tens = tuple(Ten(n, right) for n, right, _last in sums["tens"])
     return Row(key, words, sums["n"], sums["right"], sums["passed"], on(sums["last"]), tens)
 
 
@@ -162,10 +161,7 @@ def _belief_row(known: Mapping[str, Any], counted: Counts) -> dict[str, Any]:
         "at": counted["last"],
         "last": on(counted["last"]),
         "overcome": on(counted["overcome"]) if counted["overcome"] else None,
-        "by": [
-            {"question": question, "run": run, "position": position}
-            for question, run, position in reversed(counted["by"])
-        ],
+        "by": counted["by"][::-1],
     }
 
 

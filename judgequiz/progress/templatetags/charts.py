@@ -87,18 +87,20 @@ def course(row: Row) -> SafeString:
 @register.filter
 def tens_in_words(tens: Iterable[Ten]) -> str:
     """How many were right of each ten; of fewer than ten, of how many."""
-    of, comma = _joints(here())
-    return comma.join(
-        numeral(ten.right)
-        if ten.n == TEN
-        else of % {"right": numeral(ten.right), "n": numeral(ten.n)}
-        for ten in tens
-    )
+    tongue = here()
+    return _comma(tongue).join(_of_ten(ten.right, ten.n, tongue) for ten in tens)
+
+
+@lru_cache(maxsize=200)
+def _of_ten(right: int, n: int, tongue: str) -> str:  # noqa: ARG001  (remembered by language)
+    if n == TEN:
+        return numeral(right)
+    return _("%(right)s of %(n)s") % {"right": numeral(right), "n": numeral(n)}
 
 
 @lru_cache(maxsize=2)
-def _joints(tongue: str) -> tuple[str, str]:  # noqa: ARG001  (remembered by language)
-    return _("%(right)s of %(n)s"), pgettext("between items of a list", ", ")
+def _comma(tongue: str) -> str:  # noqa: ARG001  (remembered by language)
+    return pgettext("between items of a list", ", ")
 
 
 @register.filter

@@ -1,4 +1,5 @@
-"""Draws what is said of a mechanic, a chapter or a section: a bar in a list, a row of a table.
+"""Draws what is said of a mechanic, a chapter or a section: a bar in a list, a row of a table; and
+links to the verdicts that show a belief.
 
 In Python, since a page has up to a hundred; the words around them are looked up once.
 """
@@ -47,6 +48,16 @@ def chapter_rows(chapters: Iterable[Mapping[str, Any]]) -> SafeString:
         )
         + "</tbody>"
         for it in chapters
+    )
+
+
+@register.filter
+def verdict_links(answers: Iterable[tuple[int, str, int]]) -> SafeString:
+    """The way to the verdict on each of these answers: a question, a run and a place in it."""
+    words = escape(_("question no. %(id)s"))
+    return _joined(
+        f'<a href="{reverse("verdict", args=[run, place])}">{words % {"id": question}}</a>'
+        for question, run, place in answers
     )
 
 
