@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from judgequiz.accounts.models import Learner
+from judgequiz.progress.models import Tally
 from judgequiz.questions.models import Answer, Question
 from judgequiz.quiz.models import Paper, Quiz
 from judgequiz.running.load import pages
@@ -24,8 +25,9 @@ AT_ONCE = 5_000
 
 def measured(
     rounds: int, *, learners: int = LEARNERS, answers: int = ANSWERS, before: int = ENOUGH
-) -> Iterator[tuple[Cost, Cost]]:
-    """Each page of a learner with so many answers before and after, when there are many learners.
+) -> Iterator[tuple[Cost, Cost, Cost]]:
+    """Each page of a learner with so many answers before, again, and after, when there are many
+    learners. What differs again, with no more answers than measuring gives, is chance.
 
     Keeps what it makes: the database is one to be thrown away.
     """
@@ -34,12 +36,12 @@ def measured(
     for place, option in pages.wrong_options(first).items():
         client.post(pages.address(first, place), {"choice": option})
     learner = Learner.objects.get(quizzes=first)
-    grow(learner, learners=0, answers=before)
-    # Whoever begins a quiz has what they answered added up, if it has become much.
-    costs = list(_costs(client, pages.begun(client, same=first), rounds))
-    grow(learner, learners=learners, answers=answers - before)
-    grown = _costs(client, pages.begun(client, same=first), rounds)
-    yield from zip(costs, grown, strict=True)
+    costs = []
+    for others, more in ((0, before), (0, 0), (learners, answers - before)):
+        grow(learner, learners=others, answers=more)
+        # Whoever begins a quiz has what they answered added up, if it has become much.
+        costs.append(list(_costs(client, pages.begun(client, same=first), rounds)))
+    yield from zip(*costs, strict=True)
 
 
 def _costs(client: Client, first: Quiz, rounds: int) -> Iterator[Cost]:
@@ -70,7 +72,7 @@ def grow(learner: Learner, *, learners: int, answers: int) -> None:
     others = [Learner() for _ in range(learners)]
     Learner.objects.bulk_create(others, batch_size=AT_ONCE)
     _answered(([it] for it in others), asked, size=1)
-    count = max(1, answers // pages.QUESTIONS)
+    count = answers // pages.QUESTIONS
     _answered([[learner] * count], asked, size=pages.QUESTIONS)
     _spread(learner, timedelta(days=730))
     with connection.cursor() as cursor:
@@ -84,6 +86,9 @@ def _spread(learner: Learner, over: timedelta) -> None:
     for number, row in enumerate(reversed(rows)):
         row.answered_at = yesterday - over * number / len(rows)
     Answer.objects.bulk_update(rows, ["answered_at"], batch_size=500)
+    # It goes up to a moment, and answers have come before that one: whoever begins a quiz next has
+    # all of them added up.
+    Tally.objects.filter(learner=learner).delete()
 
 
 def _answered(runs: Iterable[list[Learner]], asked: list[Question], *, size: int) -> None:

@@ -1,7 +1,7 @@
 """What each page costs, beside a bare view with the same middleware and as many queries."""
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +20,7 @@ from judgequiz.questions import replays
 from judgequiz.questions.models import Answer, Question
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling
-from judgequiz.running.load.measuring import milliseconds, percentile
+from judgequiz.running.load.measuring import percentile, took
 from judgequiz.urls import urlpatterns as site_urls
 
 # What is asked most often; a page to read has more on it than a question has.
@@ -53,9 +53,11 @@ class Cost:
     """How long a page took, in milliseconds, and a bare view in turn with it."""
 
     name: str
-    ours: list[float]
-    bare: list[float]
+    ours: Sequence[float]
+    bare: Sequence[float]
     queries: int
+    # Of what a processor worked for this process, which neighbours on the machine hardly change.
+    work_ratio: float
 
     @property
     def ratio(self) -> float:
@@ -66,6 +68,7 @@ class Cost:
         for label, at in (("p50", 50), ("p95", 95)):
             mine, theirs = percentile(self.ours, at), percentile(self.bare, at)
             parts.append(f"{label} {mine:7.2f}  bare {theirs:6.2f}  ratio {mine / theirs:5.2f}")
+        parts.append(f"of work {self.work_ratio:5.2f}")
         goal = GOALS.get(self.name.partition(",")[0])
         told = f"{self.queries} queries" + (f", goal {goal}" if goal else "")
         return f"{self.name:<22}{'   '.join(parts)}   ({told})"
@@ -82,9 +85,14 @@ def compared(name: str, ask: Ask, rounds: int, *, before: Callable[[], Any] | No
     ours, theirs = [], []
     for number in range(rounds - 1):
         prepare()
-        ours.append(milliseconds(partial(ask, number)))
-        theirs.append(milliseconds(partial(client.get, "/bare/")))
-    return Cost(name, ours, theirs, queries)
+        ours.append(took(partial(ask, number)))
+        theirs.append(took(partial(client.get, "/bare/")))
+    (passed, worked), (bare_passed, bare_worked) = (
+        zip(*ours, strict=True),
+        zip(*theirs, strict=True),
+    )
+    work_ratio = percentile(worked, 50) / percentile(bare_worked, 50)
+    return Cost(name, passed, bare_passed, queries, work_ratio)
 
 
 @contextmanager

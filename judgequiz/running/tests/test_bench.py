@@ -40,9 +40,9 @@ def test_a_site_grows_around_one_learner():
     with override_settings(**pages.OURS):
         costs = list(growth.measured(2, learners=30, answers=60, before=20))
 
-    assert [before.name for before, _ in costs][:3] == ["front", "question", "answer"]
+    assert [before.name for before, _, _ in costs][:3] == ["front", "question", "answer"]
     # One query more settles what was answered since, wherever that is shown.
-    assert all(after.queries <= before.queries + 1 for before, after in costs)
+    assert all(after.queries <= before.queries + 1 for before, _, after in costs)
     assert Learner.objects.count() == 31
     assert Answer.objects.count() > 70
 

@@ -139,8 +139,8 @@ class Command(BaseCommand):
     def growth(self, rounds: int, *, on: Databases = DATABASES) -> None:
         """One learner's pages before and after, on each of these databases that there is."""
         self.stdout.write(
-            f"Growth, one learner with {growth.ENOUGH} answers alone, then {growth.ANSWERS} among"
-            f" {growth.LEARNERS} learners, {rounds} rounds each, milliseconds:"
+            f"Growth, one learner with {growth.ENOUGH} answers alone, again, then {growth.ANSWERS}"
+            f" among {growth.LEARNERS} learners, {rounds} rounds each, milliseconds:"
         )
         again = [sys.executable, "manage.py", "bench"]
         for name, database in on.items():
@@ -164,10 +164,12 @@ class Command(BaseCommand):
         if Learner.objects.exists():
             raise CommandError("This fills the database, and somebody has been here: say growth.")
         with override_settings(**pages.OURS):
-            for before, after in growth.measured(rounds):
-                change = after.ratio / before.ratio
+            for before, again, after in growth.measured(rounds):
                 self.stdout.write(f"before  {before.told()}")
-                self.stdout.write(f"after   {after.told()}   {change:.2f} times")
+                for name, cost in (("again", again), ("after", after)):
+                    change, work = cost.ratio / before.ratio, cost.work_ratio / before.work_ratio
+                    told = f"{change:.2f} times, of work {work:.2f}"
+                    self.stdout.write(f"{name:<8}{cost.told()}   {told}")
 
     def crowd(self, guests: list[int], seconds: float, *, on: Databases = DATABASES) -> None:
         """Crowds that answer at once, on each of these databases that there is."""
