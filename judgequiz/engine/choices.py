@@ -93,6 +93,10 @@ class Answers(Protocol):
         """The answer to a choice; raises `Unscripted` where nobody says."""
         ...
 
+    def cannot(self, game: Game, why: str) -> None:
+        """What was answered can't be done; raises `Unscripted` where that is a fault of the script."""
+        ...
+
     def kept(self) -> Any:
         """What to give to `restore` to take answers back that were only tried."""
         ...

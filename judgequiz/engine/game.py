@@ -25,6 +25,9 @@ MOST_EVENTS = 6_000
 class Stateless:
     """Answers that remember nothing."""
 
+    def cannot(self, game: Game, why: str) -> None:
+        raise Unscripted(why)
+
     def kept(self) -> Any:
         return None
 

@@ -9,7 +9,6 @@ from .. import vocabulary as v
 from ..actions import Cast, Details
 from ..casting import cast, spell_ability, why_not_cast
 from ..choices import Choice
-from ..errors import Unscripted
 from ..faces import face_of
 from ..frozen import evolve
 from ..illegal import Illegal
@@ -180,14 +179,17 @@ def cast_one(effect: v.CastFree, it: Context, id: int) -> None:
 
 
 def cast_as_said(game: Game, said: Any, card: int, effect: v.CastFree, it: Context) -> bool:
+    """Whether it was cast: a way that is said and not allowed is a fault of the script, or else the card isn't cast."""
     details = said.details if isinstance(said, Cast) else Details()
     side = said.side if isinstance(said, Cast) else 0
     action = Cast(it.you, card, evolve(details, via=details.via or FREE), side)
-    game.happen(e.MayDecided(it.you, it.source, did=True, kind="cast"))
     try:
-        cast(game, action, free(effect, it))
+        with game.attempt():
+            game.happen(e.MayDecided(it.you, it.source, did=True, kind="cast"))
+            cast(game, action, free(effect, it))
     except Illegal as illegal:
-        raise Unscripted(f"it can't be cast that way: {illegal}") from illegal
+        game.answers.cannot(game, f"it can't be cast that way: {illegal}")
+        return False
     return True
 
 

@@ -65,6 +65,12 @@ class Script:
         game.improvised += 1
         return improvised(choice)
 
+    def cannot(self, game: Game, why: str) -> None:
+        """Under a belief the file may say what that belief forbids: then it isn't done, and the game goes on."""
+        if self.table.is_true:
+            raise Unscripted(why)
+        game.improvised += 1
+
     def order_by_put(self, game: Game, choice: Choice) -> Any:
         """The order in which a `put` step writes waiting triggers."""
         lines = [

@@ -19,6 +19,10 @@ def test_it_works():
     assert "is exiled from Ava's library." in steps_of("cascade-countered")["effect"]
 
 
+def test_the_other_game_goes_on_without_what_it_forbids():
+    assert steps_of("cascade-kicker")["effect"].startswith("Ava casts")
+
+
 def test_what_happens_in_both_games_in_another_order_is_an_effect():
     assert "on the stack" in steps_of("cascade-order")["effect"]
 
