@@ -52,7 +52,7 @@ stock: $(VENV)/made ## put more questions into the stock (PER_FAMILY=12)
 	@$(MANAGE) stock --per-family $(PER_FAMILY)
 
 test: $(VENV)/made-dev ## set up what is missing and run every test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/made-dev ## check style, layers and templates
 	$(BIN)/ruff check .
