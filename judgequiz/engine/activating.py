@@ -295,8 +295,7 @@ def choose_early(game: Game, ability: Any, context: Context, new: int) -> None:
         if isinstance(effect, v.Choose) and not game.rules.choices_are_made_on_resolution(
             game.state, effect.kind
         ):
-            value = game.choose_value(context.you, effect.kind, new, effect.what)
-            game.happen(e.Chose(new, effect.kind, value, context.you, "602.2b"))
+            game.choose_value(context.you, effect.kind, new, effect.what)
 
 
 def activation_cost(

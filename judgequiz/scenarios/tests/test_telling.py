@@ -2,7 +2,12 @@
 
 import pytest
 
+from judgequiz.engine.events import Chose
 from judgequiz.scenarios import ask
+from judgequiz.scenarios.families import families
+from judgequiz.scenarios.games import believed
+from judgequiz.scenarios.misconceptions import MISCONCEPTIONS
+from judgequiz.scenarios.playing.setting_up import set_up
 
 
 def steps_of(family: str) -> dict[str, str]:
@@ -72,3 +77,11 @@ def test_the_right_reason_is_the_cause():
     question = ask("protection-trample", 1)
 
     assert question.answer.en.endswith(question.because[0][1].en)
+
+
+def test_what_a_belief_has_chosen_early_is_told_once():
+    file = families()["protection-stifled"].filled(1)
+
+    game = believed(file, set_up(file), MISCONCEPTIONS["choice-is-made-on-activation"])
+
+    assert [event.kind for event in game.outcome.log if isinstance(event, Chose)] == ["colour"]
