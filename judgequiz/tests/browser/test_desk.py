@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from judgequiz.desk.tests.texts import CASCADE, address
+
+pytestmark = pytest.mark.drawn
 
 
 def test_it_works(page: Page, new_context, site: str):

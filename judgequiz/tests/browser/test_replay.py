@@ -12,6 +12,7 @@ REPLAY = "ruling/EMA-cascade-7/replay/"
 RULING = "EMA-cascade-7"
 
 
+@pytest.mark.drawn
 @pytest.mark.parametrize(
     ("language", "step"), [("en", "Step 1. Ava casts"), ("ja", "第１手。Avaが")]
 )
@@ -33,6 +34,7 @@ def test_it_works_by_keyboard(faultless: Page, site: str, language: str, step: s
     expect(page.locator("#step-back")).to_have_count(0)
 
 
+@pytest.mark.drawn
 def test_arrows_pressed_in_haste_are_all_taken(faultless: Page, site: str):
     page = faultless
     page.goto(f"{site}/en/{REPLAY}")
@@ -43,6 +45,7 @@ def test_arrows_pressed_in_haste_are_all_taken(faultless: Page, site: str):
     expect(page.locator("h1")).to_contain_text("Step 3.")
 
 
+@pytest.mark.drawn
 def test_focus_stays_on_the_button(faultless: Page, site: str):
     page = faultless
     page.goto(f"{site}/en/{REPLAY}")
@@ -53,6 +56,7 @@ def test_focus_stays_on_the_button(faultless: Page, site: str):
         expect(page.locator("#step-on")).to_be_focused()
 
 
+@pytest.mark.drawn
 def test_without_javascript(plain: Page, site: str):
     plain.goto(f"{site}/en/{REPLAY}")
     plain.locator("#step-on").click()
@@ -65,6 +69,7 @@ def test_without_javascript(plain: Page, site: str):
     expect(plain).to_have_url(re.compile(rf"/ruling/{RULING}/$"))
 
 
+@pytest.mark.drawn
 def test_two_games_on_a_phone(new_context, site: str):
     """One table at a time in the same place; the switch works without JavaScript."""
     page = new_context(viewport={"width": 360, "height": 800}, java_script_enabled=False).new_page()

@@ -60,6 +60,7 @@ def test_without_javascript(plain: Page, site: str, language: str, score: str):
     assert set(Answer.objects.values_list("confidence", flat=True)) == {2}
 
 
+@pytest.mark.drawn
 def test_a_card_is_a_tap_away_without_javascript(plain: Page, site: str):
     plain.goto(f"{site}/en/")
     plain.locator(".start .is-main").click()
@@ -200,6 +201,7 @@ def test_switching_the_language_keeps_place_and_choice(faultless: Page, site: st
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.drawn
 def test_the_keys_are_shown_by_a_key(faultless: Page, site: str):
     page = faultless
     page.goto(f"{site}/en/")
@@ -229,6 +231,7 @@ def test_the_first_question_is_answered_where_it_greets(faultless: Page, site: s
     expect(page.locator(".verdict-word")).to_have_text("Not this time. You chose 1; right is 2.")
 
 
+@pytest.mark.drawn
 def test_a_card_opens_beside_its_name(faultless: Page, site: str):
     page = faultless
     page.goto(f"{site}/en/")
