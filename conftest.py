@@ -62,6 +62,7 @@ def django_db_modify_db_settings(
 def fresh() -> Iterator[None]:
     """Each test begins in English, with nothing drawn already, and nothing in memory."""
     # Their models can be loaded only once Django is set up.
+    from judgequiz.desk import playing
     from judgequiz.progress import facts
     from judgequiz.rulings import memory
 
@@ -69,6 +70,8 @@ def fresh() -> Iterator[None]:
         cache.clear()
     memory.MEMORY.forget()
     facts.forget()
+    playing.TRIALS.clear()
+    playing.GAMES.clear()
     with translation.override("en"):
         yield
 

@@ -125,7 +125,13 @@ def _kept(
     def find() -> Found | list[Complaint]:
         if not may_play():
             raise Refused
-        return _complaining(text, play)
+        try:
+            return _complaining(text, play)
+        except Exception as fault:
+            # Strangers write what nobody has thought of. It is ours to mend, and theirs to know; it
+            # isn't kept, since the next time it may well be played.
+            logger.exception("The desk can't play: %r", text)
+            raise Unplayable([Complaint(0, 0, OURS)]) from fault
 
     found = latest.get(key, find)
     if isinstance(found, list):
@@ -142,10 +148,6 @@ def _complaining(text: str, play: Callable[[], Found]) -> Found | list[Complaint
         return [Complaint(it.line, it.column, error_said(it), it.nearest) for it in errors]
     except PlayError as error:
         return [Complaint(error.line, error.column, error_said(error))]
-    except Exception:
-        # Strangers write what nobody has thought of. It is ours to mend, and theirs to know.
-        logger.exception("The desk can't play: %r", text)
-        return [Complaint(0, 0, OURS)]
 
 
 def _digest(text: str) -> str:
