@@ -18,6 +18,7 @@ from .derivation import underived
 from .digests.kept import keep as keep_digests
 from .digests.kept import revision as family_revision
 from .digests.making import DigestChange, digest_record
+from .editions import Changed, changed_between, in_force
 from .families import Family, Unfit, families
 from .misconceptions import MISCONCEPTIONS, Misconception
 from .mutants import RULES_QUESTIONS, MutantReport, mutant_report
@@ -81,6 +82,7 @@ __all__ = [
     "RULING_PLAYS",
     "UNPLAYED",
     "Bounds",
+    "Changed",
     "Contradicted",
     "DigestChange",
     "Family",
@@ -98,11 +100,13 @@ __all__ = [
     "ask",
     "believed",
     "card_json",
+    "changed_between",
     "digest",
     "digest_record",
     "error_said",
     "family_revision",
     "faults_of",
+    "in_force",
     "japanese_mistakes",
     "keep_digests",
     "mutant_report",

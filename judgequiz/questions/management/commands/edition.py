@@ -1,0 +1,95 @@
+"""Plays every family by the rules of two days, and lists the keys that differ."""
+
+import os
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from judgequiz.questions.management.commands.play import a_date
+from judgequiz.rulings.templatetags.words import named
+from judgequiz.scenarios import (
+    EDITION,
+    FAMILIES,
+    MISCONCEPTIONS,
+    Changed,
+    Unfit,
+    changed_between,
+    in_force,
+)
+
+
+class Command(BaseCommand):
+    help = "Lists the questions that had another right answer on one day than on another."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("date", type=a_date, help="a day, as in 2021-02-24")
+        parser.add_argument(
+            "--diff",
+            type=a_date,
+            default=EDITION,
+            metavar="DATE2",
+            help="the day to compare it with (the edition in force)",
+        )
+        parser.add_argument("--seeds", type=int, default=20, help="seeds of each family (20)")
+        parser.add_argument("--family", default="", help="only this family")
+        parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+        parser.add_argument(
+            "--lang", default="en", choices=("en", "ja"), help="language of the answers"
+        )
+
+    def handle(self, *_args: Any, **options: Any) -> None:
+        then, now, seeds = options["date"], options["diff"], max(1, options["seeds"])
+        slugs = [options["family"]] if options["family"] else sorted(FAMILIES)
+        if slugs[0] not in FAMILIES:
+            raise CommandError(f"No family is called {slugs[0]}.")
+        self._dated(then, now, options["lang"])
+        count, played, differing = len(slugs), 0, 0
+        with ProcessPoolExecutor(max(1, options["processes"])) as pool:
+            for asked, found in pool.map(
+                compared, slugs, [seeds] * count, [then] * count, [now] * count
+            ):
+                played += asked
+                differing += bool(found)
+                self._family(found, asked, options["lang"])
+        self.stdout.write(
+            f"{differing} of {count} families have keys that differ; {played} questions compared."
+        )
+
+    def _dated(self, then: str, now: str, language: str) -> None:
+        """What was the rule on one of the two days alone."""
+        for slug in sorted(in_force(then) ^ in_force(now), key=_until):
+            belief = MISCONCEPTIONS[slug]
+            said = getattr(belief.says, language)
+            self.stdout.write(f"until {belief.true_until}: {slug}: {said}")
+
+    def _family(self, found: list[Changed], asked: int, language: str) -> None:
+        """A line for each way in which answers of a family differ, the commonest first."""
+        ways: dict[str, list[int]] = {}
+        for it in found:
+            before, after = (named(said._asdict(), language) for said in (it.then, it.now))
+            way = f"{before} -> {after} ({', '.join(it.because)})"
+            ways.setdefault(way, []).append(it.seed)
+        for way, seeds in sorted(ways.items(), key=lambda row: -len(row[1])):
+            self.stdout.write(
+                f"{found[0].slug} ({len(seeds)} of {asked}, first seed {seeds[0]}): {way}"
+            )
+
+
+def compared(slug: str, seeds: int, then: str, now: str) -> tuple[int, list[Changed]]:
+    """How many seeds of a family gave a question, and what has changed."""
+    asked, found = 0, []
+    for seed in range(seeds):
+        try:
+            change = changed_between(slug, seed, then, now)
+        except Unfit:
+            continue
+        asked += 1
+        if change is not None:
+            found.append(change)
+    return asked, found
+
+
+def _until(slug: str) -> tuple[str, str]:
+    return MISCONCEPTIONS[slug].true_until, slug
