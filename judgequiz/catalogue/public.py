@@ -25,6 +25,7 @@ ALONE = (
     "cards",
     "rules",
     "beliefs",
+    "then-and-now",
     "desk",
     "desk-notation",
     "sources",

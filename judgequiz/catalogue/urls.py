@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from judgequiz.catalogue import beliefs, cards, pages, rules
+from judgequiz.catalogue import beliefs, cards, changes, pages, rules
 from judgequiz.catalogue.search import page as search
 from judgequiz.rulings.models import NUMBER
 
@@ -32,5 +32,6 @@ urlpatterns = [
     path("ruling/<slug:slug>/", pages.ruling, name="ruling"),
     path("beliefs/", beliefs.beliefs, name="beliefs"),
     path("belief/<slug:slug>/", beliefs.belief, name="belief"),
+    path("then-and-now/", changes.then_and_now, name="then-and-now"),
     path("sources/", pages.sources, name="sources"),
 ]

@@ -148,6 +148,7 @@ def test_what_does_not_exist(alice: Client, kind: str):
         "ruling/EMA-cascade-7",
         "belief/ability-dies-with-its-source",
         "beliefs",
+        "then-and-now",
         "search",
         "search/?q=cascade",
     ],

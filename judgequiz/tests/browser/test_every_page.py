@@ -29,6 +29,7 @@ READ = {
     "rules": "rules/",
     "rule with parts": "rule/113/",
     "beliefs": "beliefs/",
+    "then and now": "then-and-now/",
     "belief": "belief/ability-dies-with-its-source/",
     "search": "search/?q=cascade",
     "nothing found": "search/?q=zyzzyva",
