@@ -34,7 +34,12 @@ def values(table: t.SlotTable, chosen: Mapping[str, Any]) -> list[Any]:
         case t.Range(first, last):
             return list(range(first, last + 1))
         case t.CardWhere(condition):
-            return [card.name.en for card in catalogue() if is_so(condition, card, chosen)]
+            cards, open_parts = narrowed(condition)
+            return [
+                card.name.en
+                for card in cards
+                if all(is_so(part, card, chosen) for part in open_parts)
+            ]
     raise TypeError(f"not a slot table: {table.fills!r}")
 
 
@@ -53,6 +58,28 @@ def catalogue() -> tuple[Card, ...]:
     return tuple(
         sorted((c for c in CARDS.values() if len(c.faces) == 1 and c.checked), key=lambda c: c.slug)
     )
+
+
+@cache
+def narrowed(condition: t.Condition) -> tuple[tuple[Card, ...], tuple[t.Condition, ...]]:
+    """The cards for which all of a condition is true that names no slot, and the parts that name one."""
+    parts = condition.conditions if isinstance(condition, t.All) else (condition,)
+    open_parts = tuple(part for part in parts if names_slot(part))
+    closed = [part for part in parts if part not in open_parts]
+    cards = (card for card in catalogue() if all(is_so(part, card, {}) for part in closed))
+    return tuple(cards), open_parts
+
+
+def names_slot(condition: Any) -> bool:
+    """Whether a condition of `card where …` depends on what fills another slot."""
+    match condition:
+        case t.All(conditions) | t.Any(conditions):
+            return any(map(names_slot, conditions))
+        case t.Not(inner):
+            return names_slot(inner)
+        case t.Measure():
+            return isinstance(condition.against, t.Slot)
+    return False
 
 
 def is_so(condition: Any, card: Card, chosen: Mapping[str, Any]) -> bool:

@@ -252,22 +252,17 @@ def cached_card(slug: str) -> dict[str, Any]:
 def belief_map(games: dict[str, Played], truth: Played, options: list[Option]) -> dict[str, str]:
     """For every registered belief the key of the option that it would choose; "" where it isn't offered."""
     right = next(option.key for option in options if option.is_right)
+    first = options[::-1]  # of two that fit, the first stays
+    own = {slug: option.key for option in first if not option.is_right for slug in option.beliefs}
+    offered = {option.value: option.key for option in first}
     found = {}
     for slug, game in games.items():
-        own = next(
-            (option.key for option in options if slug in option.beliefs and not option.is_right),
-            None,
-        )
-        if own is not None:
-            found[slug] = own
+        if slug in own:
+            found[slug] = own[slug]
         elif game is truth or game.values == truth.values:
             found[slug] = right
-        elif game.improvised:
-            found[slug] = ""
         else:
-            found[slug] = next(
-                (option.key for option in options if option.value == game.values), ""
-            )
+            found[slug] = "" if game.improvised else offered.get(game.values, "")
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -83,6 +83,17 @@ def combined(*beliefs: type[Misconception]) -> type[Misconception]:
     )
 
 
+@functools.lru_cache(maxsize=8)
+def by_question(
+    beliefs: tuple[type[Misconception], ...],
+) -> Mapping[str, list[type[Misconception]]]:
+    """The beliefs by the question that each answers otherwise; a game asks few of the questions, and makes only their rule books."""
+    found: dict[str, list[type[Misconception]]] = {}
+    for belief in beliefs:
+        found.setdefault(belief.breaks, []).append(belief)
+    return found
+
+
 class Recording(Rules):
     """The true rules, putting every question also to the beliefs that would answer it.
 
@@ -92,12 +103,13 @@ class Recording(Rules):
 
     def __init__(self, beliefs: Iterable[type[Misconception]] = ()) -> None:
         self.parting: dict[str, set[int]] = {}
+        self.beliefs = by_question(tuple(beliefs))
         self.watched: dict[str, list[Misconception]] = {}
-        for belief in beliefs:
-            self.watched.setdefault(belief.breaks, []).append(belief())
 
     def watch(self, name: str, truth: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         step = self.game.step
+        if name not in self.watched:
+            self.watched[name] = [belief() for belief in self.beliefs[name]]
         for belief in self.watched[name]:
             steps = self.parting.get(belief.slug)
             if steps is not None and step in steps:
@@ -113,7 +125,7 @@ def recorded(name: str) -> Callable[..., Any]:
     @functools.wraps(true)
     def answer(self: Recording, *args: Any, **kwargs: Any) -> Any:
         truth = true(self, *args, **kwargs)
-        if self.watched.get(name):
+        if name in self.beliefs:
             self.watch(name, truth, args, kwargs)
         return truth
 
