@@ -39,11 +39,19 @@ def play_under(
     *,
     is_true: bool,
     is_judged: bool,
-    along: Along | None = None,
+    truth: Played | None = None,
+    steps: Collection[int] = (),
 ) -> Played:
-    """Play the file and read the probes at its end."""
+    """Play the file and read the probes at its end.
+
+    Beside the true game only those steps are played at which the rules answer otherwise, until the two games part.
+    """
+    along = Along(truth.outcome, frozenset(steps)) if truth is not None else None
     outcome = play(file, rules, is_true=is_true, is_judged=is_judged, setting=setting, along=along)
-    values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
+    if truth is not None and outcome.is_rejoined:
+        values = truth.values
+    else:
+        values = tuple(comparable(measure(outcome.table, probe)) for probe in probes(file))
     return Played(outcome, values, setting, getattr(rules, "cause", None))
 
 
@@ -80,12 +88,10 @@ def believed(
     *,
     is_judged: bool = False,
 ) -> Played:
-    """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised.
-
-    Beside the true game only those steps are played at which the belief answers otherwise, until the two games part.
-    """
-    along = Along(truth.outcome, frozenset(steps)) if truth is not None else None
-    return play_under(file, setting, belief(), is_true=False, is_judged=is_judged, along=along)
+    """The same game under a belief. It runs to its end: what can't be done is refused, what nobody says is improvised."""
+    return play_under(
+        file, setting, belief(), is_true=False, is_judged=is_judged, truth=truth, steps=steps
+    )
 
 
 def all_beliefs(

@@ -10,6 +10,7 @@ from ...engine.errors import OutOfPatience, ScriptError, Unused
 from ...engine.events import Reason
 from ...engine.game import Game
 from ...engine.illegal import Illegal
+from ...engine.looking import Looker
 from ...engine.patience import Patience
 from ...engine.rules import Rules
 from ...engine.state import State
@@ -66,13 +67,17 @@ class Along:
 
 @dataclass
 class Outcome:
-    """What came of playing a file under one rule book. `moments` has where it was after each step."""
+    """What came of playing a file under one rule book. `moments` has where it was after each step.
+
+    `is_rejoined` says of a belief's play that it came back to the true one, and that nothing read at its end is answered otherwise.
+    """
 
     table: Table
     file: t.PlayFile
     refusals: list[Refusal] = field(default_factory=list)
     claims: list[Met] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
+    is_rejoined: bool = False
 
     @property
     def game(self) -> Game:
@@ -144,7 +149,11 @@ def play(
             along = None
     if along is not None:
         take_up(outcome, script, along.truth, number)
+        outcome.is_rejoined = number + 1 not in along.steps
     game.step = number + 1
+    if is_true:
+        # What was seen is looked at again, so that whatever is read at the end asks the rules here.
+        game.looker, game.cached_statics = Looker(game), None
     return outcome
 
 
