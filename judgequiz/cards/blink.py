@@ -22,7 +22,7 @@ from ..engine.vocabulary import (
 )
 from .keywords import FLYING, REBOUND, flashback
 from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, ONE_PERMANENT, TAP, pay
-from .printed import artifact, creature, instant
+from .printed import artifact, creature, instant, sorcery
 
 UNDER_OWNERS_CONTROL = PutInto(It(), Zone.BATTLEFIELD, under=OwnerOf(It()))
 
@@ -31,6 +31,13 @@ CLOUDSHIFT = instant(
     "雲隠れ",
     "{W}",
     Spell((Exile(TargetOf()), PutInto(It(), Zone.BATTLEFIELD, under=You())), ONE_CREATURE_OF_YOURS),
+)
+
+FLICKER = sorcery(
+    "Flicker",
+    "ちらつき",
+    "{1}{W}",
+    Spell((Exile(TargetOf()), UNDER_OWNERS_CONTROL), (Target(What(token=False)),)),
 )
 
 EPHEMERATE = instant(

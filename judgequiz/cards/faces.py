@@ -9,6 +9,7 @@ from ..engine.vocabulary import (
     Cant,
     Compared,
     Create,
+    DealsDamage,
     Destroy,
     Dies,
     Draw,
@@ -17,10 +18,13 @@ from ..engine.vocabulary import (
     Gain,
     It,
     LoseLife,
+    May,
     Mill,
     Not,
     Pick,
     PutInto,
+    Reflexive,
+    Sacrifice,
     Spell,
     Static,
     Tap,
@@ -33,11 +37,20 @@ from ..engine.vocabulary import (
     Until,
     Verb,
     What,
+    Who,
     You,
 )
 from .burn import ONE_OR_TWO_TARGETS, TWO_DAMAGE_DIVIDED
 from .keywords import FUSE, HASTE, LIFELINK
-from .phrases import ONE_CREATURE, ONE_CREATURE_OF_YOURS, ONE_PERMANENT, ONE_PLAYER, TAP, pay
+from .phrases import (
+    ONE_ARTIFACT_OR_ENCHANTMENT,
+    ONE_CREATURE,
+    ONE_CREATURE_OF_YOURS,
+    ONE_PERMANENT,
+    ONE_PLAYER,
+    TAP,
+    pay,
+)
 from .printed import adventure, face, modal, split
 from .protection import CHOOSE_A_COLOUR
 from .tokens import FOOD, creature_token
@@ -111,6 +124,36 @@ LOVESTRUCK_BEAST_HEARTS_DESIRE = adventure(
 CURIOUS_PAIR_TREATS_TO_SHARE = adventure(
     face("Curious Pair", "知りたがりの二人", "{1}{G}", "Creature — Human Peasant", size="1/3"),
     face("Treats to Share", "分かち合い", "{G}", "Sorcery — Adventure", Spell((Create(FOOD),))),
+)
+
+BEAR = creature_token(Text("Bear", "熊"), (Colour.GREEN,), "2/2")
+
+FLAXEN_INTRUDER_WELCOME_HOME = adventure(
+    face(
+        "Flaxen Intruder",
+        "亜麻色の侵入者",
+        "{G}",
+        "Creature — Human Berserker",
+        Triggered(
+            DealsDamage(This(), Who(), combat=True),
+            (
+                May(
+                    (
+                        Sacrifice(This()),
+                        Reflexive((Destroy(TargetOf()),), ONE_ARTIFACT_OR_ENCHANTMENT),
+                    )
+                ),
+            ),
+        ),
+        size="1/2",
+    ),
+    face(
+        "Welcome Home",
+        "おかえりなさい",
+        "{5}{G}{G}",
+        "Sorcery — Adventure",
+        Spell((Create(BEAR, 3),)),
+    ),
 )
 
 SILVERFLAME_SQUIRE_ON_ALERT = adventure(

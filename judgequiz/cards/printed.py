@@ -64,6 +64,11 @@ def modal(front: Face, back: Face) -> Card:
     return two_faced(front, back, Layout.MODAL)
 
 
+def double_faced(front: Face, back: Face) -> Card:
+    """CR 712.2: a double-faced card that isn't modal."""
+    return two_faced(front, back, Layout.DOUBLE)
+
+
 def two_faced(first: Face, second: Face, layout: Layout) -> Card:
     return Card(slug_from(f"{first.name.en} // {second.name.en}"), (first, second), layout)
 

@@ -14,13 +14,13 @@ from .cycling import is_cycling
 from .events import Reason
 from .faces import numbered
 from .illegal import Illegal
-from .kinds import Form, Moment, Step, Zone
+from .kinds import CardType, Form, Moment, Step, Zone
 from .payment import applicable, as_announced, payable
-from .perform import perform_all
 from .permissions import bill, split_second
 from .reading import Context, amount, fits, fits_any, holds
 from .state import Announced, Thing
 from .statics import InForce, applies_to, in_force
+from .tapping import resolve_for_mana
 from .text import Text
 
 if TYPE_CHECKING:
@@ -130,12 +130,35 @@ def activation_limits(
                     "ソーサリーを唱えられるときにのみ起動できる",
                 ),
             )
+    if (
+        animates(ability.effects)
+        and CardType.CREATURE in game.look(action.source).types
+        and not game.rules.may_animate_again(state, action.source)
+    ):
+        words = Text("it is a creature already", "それはすでにクリーチャーである")
+        yield Reason("602.5", words)
     if ability.once_each_turn and (action.source, number) in state.used:
         yield Reason("602.5b", ACTIVATED_ALREADY)
     if loyalty and (action.source, LOYALTY) in state.used:
         yield Reason("606.3", ACTIVATED_ALREADY)
     yield from condition_at(Moment.ACTIVATING, game, action, ability)
     yield from forbidden(game, action, ability)
+
+
+def animates(effects: tuple[v.Effect, ...]) -> bool:
+    """Whether instructions make their source a creature."""
+    return any(
+        (isinstance(effect, v.May) and animates(effect.then))
+        or (
+            isinstance(effect, v.Until)
+            and isinstance(effect.what, v.This)
+            and any(
+                isinstance(change, v.AddTypes) and CardType.CREATURE in change.types
+                for change in effect.changes
+            )
+        )
+        for effect in effects
+    )
 
 
 def forbidden(game: Game, action: Activate, ability: v.Activated) -> Iterator[Reason]:
@@ -329,4 +352,4 @@ def mana_ability(
     game.happen(
         e.ActivatedAbility(0, action.source, action.player, Announced(), is_mana=True, cr="605.3b")
     )
-    perform_all(ability.effects, context)
+    resolve_for_mana(game, ability, context)

@@ -132,6 +132,8 @@ def _objection(game: Game, part: Any, context: Context, thing: Thing | None) -> 
             return NOT_IN_HAND
         case v.ExileThis() if thing is None:
             return CANT_BE_PAID
+        case v.MillCards(count) if len(game.state.zone(Zone.LIBRARY, context.you)) < count:
+            return CANT_BE_PAID
         case v.Loyalty(change) if thing is None or thing.counter("loyalty") + change < 0:
             return NOT_ENOUGH_LOYALTY
     return None
@@ -250,6 +252,8 @@ def pay_part(
             discard(game, me, context.you, paid=True, cycled=is_for_cycling(game, context))
         case v.ExileThis():
             game.move(me, Zone.EXILE, cr="601.2h")
+        case v.MillCards(count):
+            mill_cards(game, context.you, count)
         case v.Loyalty(change):
             if change > 0:
                 game.put_counters(me, "loyalty", change)
@@ -257,6 +261,13 @@ def pay_part(
                 game.take_counters(me, "loyalty", -change)
         case _:
             pay_with_objects(game, part, context, details, used)
+
+
+def mill_cards(game: Game, player: str, count: int) -> None:
+    """CR 701.17a, as a cost."""
+    with game.at_once():
+        for id in game.state.zone(Zone.LIBRARY, player)[:count]:
+            game.move(id, Zone.GRAVEYARD, cr="701.17a")
 
 
 def pay_with_objects(

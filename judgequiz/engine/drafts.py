@@ -73,6 +73,44 @@ def draft_of(thing: Thing) -> Draft:
     )
 
 
+def by_the_rules(rules: Rules, state: State, draft: Draft) -> None:
+    """What of the printed values the rules are asked about: which faces count, and where colours come from."""
+    faces_counted(rules, state, draft)
+    colour_of_hybrid(rules, state, draft)
+    thing = draft.thing
+    if CardType.LAND in draft.types and thing.card is not None and thing.copied is None:
+        if not rules.land_is_colourless(state, thing):
+            draft.colours |= colours_of_mana(draft)
+
+
+def faces_counted(rules: Rules, state: State, draft: Draft) -> None:
+    """CR 712.8, asked of the rules: which faces of a double-faced card its characteristics are those of."""
+    thing, card = draft.thing, draft.thing.card
+    if card is None or thing.copied is not None or not card.is_double_faced:
+        return
+    first, *others = rules.faces_that_count(state, thing)
+    if card.faces[first] is not face_of(thing):
+        copy_face(draft, card.faces[first])
+    for other in others:
+        face = card.faces[other]
+        draft.types |= set(face.types)
+        draft.subtypes |= set(face.subtypes)
+        draft.supertypes |= set(face.supertypes)
+
+
+def colours_of_mana(draft: Draft) -> set[Colour]:
+    """The colours of the mana that the abilities of a land add."""
+    symbols = "".join(
+        effect.symbols
+        for ability in draft.abilities
+        if isinstance(ability, v.Activated)
+        for effect in ability.effects
+        if isinstance(effect, v.AddMana)
+    )
+    basic = {colour for kind, colour in BASIC_LAND_MANA.items() if kind in draft.subtypes}
+    return basic | {colour for colour in Colour if colour.value in symbols}
+
+
 def colour_of_hybrid(rules: Rules, state: State, draft: Draft) -> None:
     """CR 202.2d, asked of the rules: the colours that a hybrid mana cost gives to what was cast."""
     announced = draft.thing.announced
@@ -125,8 +163,9 @@ def change_draft(draft: Draft, change: Any, context: Context) -> None:
             draft.supertypes |= set(supertypes)
         case v.SetTypes(types, subtypes):
             set_types(draft, types, subtypes, context)
-        case v.LoseTypes(types):
+        case v.LoseTypes(types, supertypes):
             draft.types -= set(types)
+            draft.supertypes -= set(supertypes)
             if CardType.CREATURE in types:
                 draft.subtypes &= NO_CREATURE_TYPES
         case v.AddCreatureTypesOf(of):

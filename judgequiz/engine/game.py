@@ -9,11 +9,13 @@ from typing import Any
 from . import events as e
 from . import triggers, vocabulary
 from .apply import apply
+from .arriving import Move, entering_state
 from .choices import Answers, Choice, improvised
+from .counting import multiplied
 from .errors import TooLong, Unscripted
 from .kinds import CardType, Duration, Form, Step, Zone
 from .looking import Looker
-from .movement import Move, carry_out, counters_allowed, entering_state
+from .movement import carry_out, counters_allowed
 from .patience import Patience
 from .rules import Rules
 from .state import Aim, State, Thing, View, Waiting
@@ -76,9 +78,11 @@ class Game:
         self.on_trial = 0
         self.step = 0
         self.extra_cleanup = False
+        self.moments: list[frozenset[int]] = []
         self.halt: tuple[int, Step] | None = None
         self.ordering: tuple[Waiting, ...] = ()
         self.resolving: int | None = None
+        self.tapping: int | None = None
         self.note_controllers()
 
     # ---- reading
@@ -142,6 +146,9 @@ class Game:
             before, batch = self.batch_before, self.batch
             self.batch_before, self.batch = None, []
         assert before is not None
+        moved = frozenset(event.became for event in batch if isinstance(event, e.Moved))
+        if len(moved) > 1:
+            self.moments.append(moved)
         self.after(batch, before)
 
     @contextmanager
@@ -184,6 +191,7 @@ class Game:
             list(self.batch),
             self.improvised,
             self.resolving,
+            len(self.moments),
             self.answers.kept(),
         )
 
@@ -196,9 +204,11 @@ class Game:
             self.batch,
             self.improvised,
             self.resolving,
+            moments,
             answers,
         ) = kept
         del self.log[length:]
+        del self.moments[moments:]
         self.cached_statics = None
         self.answers.restore(answers)
 
@@ -256,8 +266,12 @@ class Game:
         """Put counters on a permanent or player, if they may be put there."""
         if count <= 0 or not counters_allowed(self, aim, kind):
             return False
-        if isinstance(aim, int) and aim not in self.state.things:
-            return False
+        if isinstance(aim, int):
+            if aim not in self.state.things:
+                return False
+            count, replacing = multiplied(self, aim, kind, count)
+            for one in replacing:
+                self.happen(e.Replaced(one.source, aim, "counters", one.context.you))
         self.happen(e.CountersAdded(aim, kind, count, cr))
         return True
 
@@ -331,6 +345,7 @@ CONTROL_EVENTS = (
     e.EffectEnded,
     e.Moved,
     e.Made,
+    e.Transformed,
     e.BecameAttached,
     e.BecameUnattached,
     e.Ceased,

@@ -120,6 +120,7 @@ class Duration(StrEnum):
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_COMBAT = "until end of combat"
     WHILE_SOURCE_STAYS = "for as long as this remains on the battlefield"
+    WHILE_EXILED = "for as long as it remains exiled"
     WHILE_A_SPELL = "for as long as it is that spell"
     FOREVER = "indefinitely"
 

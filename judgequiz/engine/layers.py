@@ -10,8 +10,8 @@ from . import vocabulary as v
 from .drafts import (
     Draft,
     add_counters,
+    by_the_rules,
     change_draft,
-    colour_of_hybrid,
     draft_of,
     with_land_abilities,
 )
@@ -39,7 +39,7 @@ class Layering:
         self.state = state
         self.drafts = {id: draft_of(thing) for id, thing in state.things.items() if thing.is_known}
         for draft in self.drafts.values():
-            colour_of_hybrid(game.rules, state, draft)
+            by_the_rules(game.rules, state, draft)
         self.started: dict[tuple[Any, ...], list[int]] = {}
         self._speaking: list[int] | None = None
 

@@ -10,7 +10,7 @@ from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
-from .drafts import Draft, add_counters, colour_of_hybrid, draft_of, finished, with_land_abilities
+from .drafts import Draft, add_counters, by_the_rules, draft_of, finished, with_land_abilities
 from .faces import face_of, numbered
 from .kinds import Zone
 from .layers import Layering, is_anything_layered
@@ -81,7 +81,7 @@ class Looker:
         if known is not None and known[0] is thing:
             return known[1]
         draft = draft_of(thing)
-        colour_of_hybrid(self.game.rules, self.game.state, draft)
+        by_the_rules(self.game.rules, self.game.state, draft)
         with_land_abilities(draft)
         if thing.zone is Zone.BATTLEFIELD:
             add_counters(draft, thing)

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from . import events as e
 from . import vocabulary as v
-from .apply import placed, removed
+from .arriving import Move, entering, entering_state, followed
 from .choices import Choice
 from .copying import excepting
+from .counting import multiplied
 from .drafts import copiable
 from .frozen import evolve
-from .kinds import CardType, Duration, Form, Zone
+from .kinds import CardType, Form, Zone
 from .reading import Context, amount, fits, fits_any, holds, matching, times_it_counts
-from .state import Aim, Announced, Lasting, State, Thing
+from .state import Aim, State, Thing
 from .statics import InForce, applies_to, in_force
 
 if TYPE_CHECKING:
     from .game import Game
-
-
-@dataclass
-class Move:
-    """A proposed change of zone. `applied` are the effects that have already changed it (CR 614.5)."""
-
-    what: int
-    to: Zone
-    position: int | None = None
-    under: str = ""
-    tapped: bool = False
-    attached_to: Aim | None = None
-    counters: dict[str, int] = field(default_factory=dict)
-    copied: v.Face | None = None
-    chosen: dict[str, str] = field(default_factory=dict)
-    exiled_by: tuple[int, str] | None = None
-    cr: str = "400.7"
-    cause: int | None = None
-    keep: Announced | None = None
-    side: int | None = None
-    face_down: bool = False
-    seen_by: frozenset[str] | None = None
-    applied: set[tuple[object, ...]] = field(default_factory=set)
 
 
 def carry_out(game: Game, move: Move) -> int | None:
@@ -55,6 +32,8 @@ def carry_out(game: Game, move: Move) -> int | None:
         if not game.rules.retraced_card_goes_to_the_graveyard(game.state, thing.id):
             move.to = Zone.EXILE
     replaced(game, move)
+    if move.to is Zone.BATTLEFIELD:
+        settle_entering(game, move)
     if move.to is thing.zone and move.to is not Zone.LIBRARY:
         return None
     if move.to is Zone.BATTLEFIELD and not may_enter(game, move):
@@ -71,6 +50,18 @@ def carry_out(game: Game, move: Move) -> int | None:
     return _moved(game, move, thing)
 
 
+def settle_entering(game: Game, move: Move) -> None:
+    """CR 122.6a, 614.12: the counters it gets in the end, and whether it is tapped after all."""
+    if move.spared and move.tapped:
+        move.tapped = game.rules.sparing_one_effect_spares_no_other(game.state, move.what)
+    if move.counters:
+        state = entering_state(game, move)
+        id = next(reversed(state.zones[(Zone.BATTLEFIELD, "")]))
+        with game.supposing(state):
+            more = {kind: multiplied(game, id, kind, n)[0] for kind, n in move.counters.items()}
+        move.counters = more
+
+
 def was_retraced(game: Game, spell: Thing) -> bool:
     """Whether a spell was cast by its retrace ability."""
     return (
@@ -84,79 +75,13 @@ def may_enter(game: Game, move: Move) -> bool:
     """CR 303.4g, 304.4: an Aura with nothing to enchant, an instant or sorcery stays where it is."""
     state = entering_state(game, move)
     view = game.looker.view(state, state.next_id - 1)
-    if not view.known:
+    if not view.known or not view.types & {CardType.INSTANT, CardType.SORCERY}:
         return True
-    return not view.types & {CardType.INSTANT, CardType.SORCERY}
-
-
-def entering(game: Game, move: Move) -> Thing:
-    """The object as it would be in its new zone (CR 614.12)."""
     thing = game.state.things[move.what]
-    onto_battlefield = move.to is Zone.BATTLEFIELD
-    form = Form.TOKEN if thing.form is Form.SPELL_COPY and onto_battlefield else thing.form
-    return Thing(
-        id=game.next_id(thing, move.to),
-        form=form,
-        owner=thing.owner,
-        controller=(move.under or thing.owner)
-        if onto_battlefield or move.to is Zone.STACK
-        else thing.owner,
-        zone=move.to,
-        card=thing.card,
-        side=(
-            move.side if move.side is not None else (thing.side if thing.zone is Zone.STACK else 0)
-        )
-        if onto_battlefield or move.to is Zone.STACK
-        else 0,
-        was=thing.id,
-        root=thing.root or thing.id,
-        tapped=move.tapped and onto_battlefield,
-        counters=tuple(move.counters.items()),
-        attached_to=move.attached_to,
-        copied=move.copied
-        if move.copied is not None
-        else (thing.copied if thing.form is not Form.CARD else None),
-        source=thing.source if thing.form is Form.TOKEN else None,
-        chosen=tuple(move.chosen.items()),
-        exiled_by=move.exiled_by,
-        announced=move.keep or Announced(),
-        seen_by=move.seen_by if move.seen_by is not None else seen_in(game, thing, move),
-    )
-
-
-def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:
-    """Who knows which card this is: everybody in a public zone; in a hand its owner and whoever saw it go there.
-
-    CR 401.4: of a card put from a hand, or moved, to a place in a library its owner knows, and nobody else is told.
-    """
-    if move.face_down or (
-        move.to is Zone.EXILE and not game.rules.exiled_cards_are_face_up(game.state, thing)
-    ):
-        return frozenset()
-    state = game.state
-    if move.to in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND):
-        return None
-    public = thing.zone in (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE, Zone.STACK, Zone.COMMAND)
-    if move.to is Zone.HAND:
-        if public and thing.seen_by is None:
-            return frozenset(state.seats)
-        return frozenset({thing.owner}) | (thing.seen_by or frozenset())
-    if move.position is None:
-        return frozenset()
-    if public:
-        return frozenset(state.seats)
-    owner = frozenset({thing.owner})
-    return owner if thing.zone is Zone.HAND else owner & (thing.seen_by or frozenset())
-
-
-def entering_state(game: Game, move: Move) -> State:
-    """The state as it would be with the object in its new zone, to look ahead (CR 614.12)."""
-    thing = entering(game, move)
-    old = game.state.things[move.what]
-    state = removed(game.state, old)
-    if old.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
-        state = evolve(state, lasting=followed(state.lasting, old.id, thing.id))
-    return placed(state, evolve(thing, timestamp=state.clock), move.position)
+    if not game.rules.card_that_cannot_enter_stays(game.state, thing):
+        move.to = Zone.GRAVEYARD
+        return True
+    return False
 
 
 def _moved(game: Game, move: Move, thing: Thing) -> int:
@@ -183,18 +108,6 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
     if thing.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
         follow_spell(game, thing.id, new.id)
     return new.id
-
-
-def followed(lasting: tuple[Lasting, ...], spell: int, permanent: int) -> tuple[Lasting, ...]:
-    """CR 400.7a: effects on a permanent spell, as they go on applying to the permanent it becomes."""
-    return tuple(
-        evolve(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
-        if effect.affected is not None
-        and spell in effect.affected
-        and effect.duration is not Duration.WHILE_A_SPELL
-        else effect
-        for effect in lasting
-    )
 
 
 def follow_spell(game: Game, spell: int, permanent: int) -> None:
@@ -344,7 +257,10 @@ def change_move(game: Game, move: Move, inforce: InForce) -> None:
                 move.position = 0
             game.happen(e.Replaced(inforce.source, move.what, change.instead.value, context.you))
         case v.EntersTapped():
-            move.tapped = True
+            if is_spared(game, move, change):
+                move.spared = True
+            else:
+                move.tapped = True
         case v.EntersWith(_, kind, count, condition):
             with game.supposing(entering_state(game, move)):
                 number = amount(count, context) * times_it_counts(condition, context)
@@ -356,6 +272,20 @@ def change_move(game: Game, move: Move, inforce: InForce) -> None:
             player = move.under or game.state.things[move.what].owner
             value = game.choose_value(player, kind, move.what, of)
             move.chosen[kind] = value
+
+
+def is_spared(game: Game, move: Move, change: v.EntersTapped) -> bool:
+    """CR 614.12a: whether it enters untapped as far as this effect goes: its condition is met, or its cost is paid before it enters."""
+    if change.unless is None and change.unless_paid is None:
+        return False
+    from .perform.structure import paid
+
+    player = move.under or game.state.things[move.what].owner
+    it = Context(game, player, move.what)
+    if change.unless is not None:
+        return holds(change.unless, it)
+    assert change.unless_paid is not None
+    return paid(change.unless_paid, player, it)
 
 
 def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InForce) -> None:

@@ -16,6 +16,7 @@ from .faces import numbered
 from .mana import ManaCost, mana
 from .reading import Context, amount
 from .state import Announced, Mana
+from .tapping import extras, produced, resolve_for_mana
 from .text import Text
 
 if TYPE_CHECKING:
@@ -129,12 +130,16 @@ def with_life(
 
 @dataclass(frozen=True, slots=True)
 class Payer:
-    """One way to get one mana: from the pool, or the `slot`-th mana that a permanent's ability makes."""
+    """One way to get one mana: from the pool, or the `slot`-th mana that a permanent's ability makes.
+
+    `giver`: what adds it when that permanent is tapped for mana (CR 605.4a).
+    """
 
     types: tuple[str, ...]
     pool: Mana | None = None
     source: int | None = None
     slot: int = 0
+    giver: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +158,11 @@ class Making:
         )
 
 
-def payers(game: Game, player: str, excluded: set[int]) -> list[Payer]:
-    """Mana in the pool first, then what only taps, in state order, then what costs more than that."""
+def payers(game: Game, player: str, excluded: set[int], *, extra: bool = False) -> list[Payer]:
+    """Mana in the pool first, then what only taps, in state order, then what costs more than that.
+
+    With `extra` permanents are tapped for mana on which something adds more, where they can be.
+    """
     found = [Payer((mana.type,), mana) for mana in game.state.players[player].pool]
     dear: list[Payer] = []
     for id in game.state.battlefield:
@@ -162,9 +170,26 @@ def payers(game: Game, player: str, excluded: set[int]) -> list[Payer]:
             continue
         ways = makings(game, id, player)
         if ways:
+            ways, added = with_extras(game, id, player, ways) if extra else (ways, [])
             rest = found if all(way.is_harmless for way in ways) else dear
             rest.extend(Payer(types, None, id, slot) for slot, types in enumerate(united(ways)))
+            rest.extend(added)
     return found + dear
+
+
+def with_extras(
+    game: Game, id: int, player: str, ways: list[Making]
+) -> tuple[list[Making], list[Payer]]:
+    """The ability of a permanent by which something adds more mana, and that mana; else all its abilities."""
+    for way in ways:
+        types = {kinds[0] for kinds in way.slots if len(kinds) == 1}
+        added = [
+            Payer((kind,), None, id, -1 - n, giver)
+            for n, (kind, giver) in enumerate(extras(game, id, player, types))
+        ]
+        if added:
+            return [way], added
+    return ways, []
 
 
 def united(ways: Sequence[Making]) -> tuple[tuple[str, ...], ...]:
@@ -209,22 +234,36 @@ def slots_of(game: Game, id: int, ability: v.Activated, player: str) -> tuple[tu
 def slots_added(effect: v.AddMana, context: Context) -> tuple[tuple[str, ...], ...]:
     from .perform.mana import types_added
 
-    count = amount(effect.amount, context)
+    count, game, id = amount(effect.amount, context), context.game, context.source
     if not effect.among:
-        return tuple((symbol,) for symbol in mana(effect.symbols).symbols) * count
+        symbols = mana(effect.symbols).symbols * count
+        return tuple((symbol,) for symbol in produced(game, id, symbols))
     types = types_added(effect, context)
+    types = tuple(dict.fromkeys(kind for one in types for kind in produced(game, id, (one,))))
     return (types,) if types and count == 1 else ()
 
 
 def allowed_payers(
-    game: Game, context: Context, details: Details, excluded: set[int]
+    game: Game, context: Context, details: Details, excluded: set[int], *, extra: bool = False
 ) -> list[Payer]:
-    found = payers(game, context.you, excluded)
+    found = payers(game, context.you, excluded, extra=extra)
     named = [id for _, ids in details.pay for id in ids]
     if named:
         found = [payer for payer in found if payer.source is None or payer.source in named]
         found.sort(key=lambda payer: -1 if payer.source is None else named.index(payer.source))
     return found
+
+
+def plan_for(
+    game: Game, needed: list[Need], context: Context, details: Details, excluded: set[int]
+) -> list[Payer] | None:
+    """What pays each mana; only where it doesn't suffice otherwise, with what triggers on tapping for mana."""
+    for extra in (False, True):
+        available = allowed_payers(game, context, details, excluded, extra=extra)
+        plan = match_mana(needed, available)
+        if plan is not None:
+            return plan
+    return None
 
 
 def match_mana(needed: Sequence[Need], available: Sequence[Payer]) -> list[Payer] | None:
@@ -284,10 +323,7 @@ def mana_reasons(
     if game.state.mana_any:
         return []
     needed = as_said(concrete(cost), details)
-    if (
-        needed is None
-        or match_mana(needed, allowed_payers(game, context, details, excluded)) is None
-    ):
+    if needed is None or plan_for(game, needed, context, details, excluded) is None:
         return [Reason("601.2h", NOT_ENOUGH, ("118.3",))]
     return []
 
@@ -299,21 +335,17 @@ def pay_mana(
     if game.state.mana_any and not details.pay:
         return ()
     needed = as_said(concrete(cost), details)
-    plan = (
-        None
-        if needed is None
-        else match_mana(needed, allowed_payers(game, context, details, excluded))
-    )
+    plan = None if needed is None else plan_for(game, needed, context, details, excluded)
     if plan is None or needed is None:
         if game.state.mana_any:
             return ()
         raise ScriptError("the mana cost can't be paid")
-    wanted = {
+    wanted: dict[tuple[int | None, int], str] = {
         (payer.source, payer.slot): next(
             (kind for kind in payer.types if kind in types), payer.types[0]
         )
         for types, payer in zip(needed, plan, strict=True)
-        if payer.source is not None
+        if payer.source is not None and payer.giver is None
     }
     for source in dict.fromkeys(payer.source for payer in plan if payer.source is not None):
         make_mana(
@@ -322,12 +354,16 @@ def pay_mana(
             {slot: kind for (id, slot), kind in wanted.items() if id == source},
             context.you,
         )
-    spent = tuple(
-        payer.pool or Mana(wanted[(payer.source or 0, payer.slot)], payer.source) for payer in plan
-    )
+    spent = tuple(payer.pool or mana_from(payer, wanted) for payer in plan)
     if spent:
         game.happen(e.ManaSpent(context.you, spent))
     return spent
+
+
+def mana_from(payer: Payer, wanted: dict[tuple[int | None, int], str]) -> Mana:
+    if payer.giver is not None:
+        return Mana(payer.types[0], payer.giver)
+    return Mana(wanted[(payer.source, payer.slot)], payer.source)
 
 
 def make_mana(game: Game, source: int, wanted: dict[int, str], player: str) -> None:
@@ -349,8 +385,6 @@ def activate_for_mana(
     made: tuple[Mana, ...] | None = None,
 ) -> None:
     """Pay the parts of the cost of a mana ability and carry it out; `made` is what it adds, where that is decided already."""
-    from .perform import perform_all
-
     source = context.source
     used: set[int] = set()
     for part in sorted(
@@ -359,8 +393,4 @@ def activate_for_mana(
     ):
         pay_part(game, part, context, details, used, for_mana=True)
     game.happen(e.ActivatedAbility(0, source, context.you, Announced(), is_mana=True, cr="605.3b"))
-    for effect in ability.effects:
-        if made is not None and isinstance(effect, v.AddMana):
-            game.happen(e.ManaAdded(context.you, made))
-        else:
-            perform_all((effect,), context)
+    resolve_for_mana(game, ability, context, made)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from . import vocabulary as v
 from .actions import Cast
 from .apply import placed, removed
+from .arriving import Move, entering
 from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
 from .kinds import CardType, Layout, Step, Zone
-from .movement import Move, entering
+from .limits import beyond_the_limit
 from .reading import Context, fits, fits_any, holds
 from .state import Announced, State, Thing, View
 from .statics import InForce, applies_to, in_force
@@ -65,14 +66,7 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
         leave = in_force(game, v.MayCast)
     for inforce in leave:
         change = inforce.change
-        if change.zone is not thing.zone or inforce.context.you != action.player:
-            continue
-        if thing.zone in (Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY) and thing.owner != action.player:
-            continue
-        if isinstance(change.what, v.What):
-            if not fits(change.what, action.card, inforce.context):
-                continue
-        elif not applies_to(inforce, change.what, action.card):
+        if not lets_play(game, inforce, action.card, action.player):
             continue
         if change.zone is Zone.GRAVEYARD and not game.rules.way_into_the_graveyard_does_not_matter(
             state, thing
@@ -97,14 +91,37 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
     return found
 
 
+def lets_play(game: Game, inforce: InForce, id: int, player: str) -> bool:
+    """Whether a permission is that player's and speaks of this card, where it is."""
+    change, thing = inforce.change, game.state.things[id]
+    if change.zone is not thing.zone or inforce.context.you != player:
+        return False
+    if thing.zone in (Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY) and thing.owner != player:
+        return False
+    if change.top and game.state.zone(thing.zone, player)[:1] != (id,):
+        return False
+    if isinstance(change.what, v.What):
+        return fits(change.what, id, inforce.context)
+    if applies_to(inforce, change.what, id):
+        return game.rules.permission_outlives_its_source(game.state, inforce.source)
+    return inforce.affected is not None and not game.rules.permission_is_for_that_object(
+        game.state, thing, inforce.affected
+    )
+
+
 def judged_by_its_side(game: Game, action: Cast) -> State:
     """CR 601.3e, 709.3a, 712.11c, 715.3a: only the side being cast is looked at to see whether it may be cast."""
-    state, thing = game.state, game.state.things[action.card]
+    return game.state if action.fused else as_its_side(game, action.card, action.side)
+
+
+def as_its_side(game: Game, id: int, side: int) -> State:
+    """The state in which a card that has several faces has the characteristics of one of them."""
+    state, thing = game.state, game.state.things[id]
     card = thing.card
-    if card is None or card.layout is Layout.NORMAL or action.fused or thing.zone is Zone.STACK:
+    if card is None or card.layout is Layout.NORMAL or thing.zone is Zone.STACK:
         return state
     position = state.zone(thing.zone, thing.owner).index(thing.id)
-    seen = evolve(thing, copied=card.faces[min(action.side, len(card.faces) - 1)])
+    seen = evolve(thing, copied=card.faces[min(side, len(card.faces) - 1)])
     return placed(removed(state, thing), seen, position)
 
 
@@ -293,6 +310,7 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
                 ),
                 ("601.3",),
             )
+    yield from beyond_the_limit(game, id, action.player)
     if split_second(game):
         yield Reason(
             "702.61a",

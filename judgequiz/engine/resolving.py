@@ -13,6 +13,7 @@ from .perform import perform_all
 from .perform.stack import is_uncounterable
 from .reading import Context, amount, holds, is_permanent_card, times_it_counts
 from .state import Aim, DelayedTrigger, Lasting, Thing
+from .tapping import resolve_for_mana
 from .targets import still_legal, target_words
 
 if TYPE_CHECKING:
@@ -48,7 +49,10 @@ def resolve_top(game: Game) -> None:
     game.resolving = id
     triggered_if = ability.condition if isinstance(ability, v.Triggered) else None
     for _ in range(times_it_counts(triggered_if, context)):
-        perform_all(ability.effects, context)
+        if isinstance(ability, v.Activated) and game.rules.is_mana_ability(ability):
+            resolve_for_mana(game, ability, context)
+        else:
+            perform_all(ability.effects, context)
     game.resolving = None
     game.happen(e.Resolved(id))
     leave_stack(game, id)

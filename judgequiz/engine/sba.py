@@ -77,6 +77,9 @@ def permanent(game: Game, thing: Thing) -> None:
         and creature(game, thing, view)
     ):
         return
+    if CardType.CREATURE not in view.types and thing.counter("+1/+1"):
+        if not game.rules.counters_stay_on_noncreatures(game.state, thing):
+            game.take_counters(thing.id, "+1/+1", None)
     if "vanishing" in view.keywords and not thing.counter("time"):
         if not game.rules.vanishing_waits_for_the_last_counter(game.state, thing.id):
             sacrifice(game, thing.id, view.controller)

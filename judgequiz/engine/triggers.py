@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from . import events as e
 from . import vocabulary as v
+from .awaited import bears, is_spell_like, is_subject, rarer
 from .faces import numbered
 from .index import index_of, whens_of
-from .kinds import Form, Zone
-from .reading import Context, fits, fits_any, holds, objects, players
+from .kinds import Zone
+from .reading import Context, fits_any, holds, players
 from .state import About, State, Thing, Waiting
 
 if TYPE_CHECKING:
@@ -31,12 +32,12 @@ AWAITED: dict[type[e.Event], tuple[type[Any], ...]] = {
     e.Discarded: (v.Discards, v.Cycles),
     e.LifeGained: (v.GainsLife,),
     e.LifeLost: (v.LosesLife,),
-    e.LandPlayed: (v.LandPlayed,),
+    e.LandPlayed: (v.LandPlayed, v.Casts),
     e.Sacrificed: (v.Sacrifices,),
     e.Countered: (v.CounteredSpell,),
     e.DidNotResolve: (v.CounteredSpell,),
     e.ActivatedAbility: (v.AbilityActivated,),
-    e.Tapped: (v.TapsForMana,),
+    e.TappedForMana: (v.TapsForMana,),
     e.Shuffled: (v.Shuffles,),
 }
 LOOKS_BACK = (
@@ -72,6 +73,10 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
                     if id(event) in heard and game.rules.one_event_triggers_once(game.state):
                         continue
                     for about in answers(game, when, event, context):
+                        if heard - {id(event)} and not game.rules.each_object_triggers_by_itself(
+                            game.state, thing.id
+                        ):
+                            continue
                         heard.add(id(event))
                         context.about = about
                         if triggers_now(game, ability, thing, number, context):
@@ -137,19 +142,16 @@ def delayed(game: Game, event: e.Event) -> None:
             break
 
 
-def is_subject(what: Any, id: int, context: Context) -> bool:
-    """Whether an object is what a trigger event is about; read as it is or, if gone, as it was."""
-    if isinstance(what, v.What):
-        return fits(what, id, context, anywhere=True)
-    return id in objects(what, context)
-
-
 def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
     """How often, and about what, an event is the one that a trigger awaits."""
     match when, event:
         case v.Casts(), e.CastSpell():
             if casts(game, when, event, context) and is_cast(game, event.spell):
                 yield About(event.spell, None, event.spell, event.player)
+        case v.Casts(who, what), e.LandPlayed(player, land):
+            if not game.rules.playing_a_land_is_not_casting(game.state, land):
+                if player in players(who, context) and is_spell_like(what, land, context):
+                    yield About(land, None, land, player)
         case v.Enters(what), e.Moved(to=Zone.BATTLEFIELD):
             if is_subject(what, event.became, context):
                 yield About(event.became, None, None, game.look(event.became).controller)
@@ -167,7 +169,7 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
             if (
                 event.kind == kind
                 and isinstance(event.what, int)
-                and is_subject(what, event.what, context)
+                and bears(what, event.what, context)
             ):
                 yield About(event.what, amount=event.count)
         case v.DealsDamage(), e.DamageDealt():
@@ -309,56 +311,6 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
                 yield About(event.what, game.state.now(event.what), None, event.player)
         case _:
             yield from rarer(game, when, event, context)
-
-
-def rarer(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[About]:
-    match when, event:
-        case v.CounteredSpell(what, by), e.Countered():
-            if is_stack_subject(what, event.what, context) and (
-                by is None or event.player in players(by, context)
-            ):
-                yield About(event.what, None, event.what, game.look_before(event.what).controller)
-        case v.CounteredSpell(what, by), e.DidNotResolve():
-            if (
-                not game.rules.not_resolving_is_not_being_countered(game.state, event.what)
-                and by is None
-            ):
-                if is_stack_subject(what, event.what, context):
-                    yield About(
-                        event.what, None, event.what, game.look_before(event.what).controller
-                    )
-        case v.AbilityActivated(who, _), e.ActivatedAbility():
-            if (
-                not event.is_mana
-                and event.player in players(who, context)
-                and game.rules.ability_counts_from_any_zone(
-                    game.state, game.state.thing(event.ability)
-                )
-            ):
-                yield About(event.source, None, event.ability, event.player)
-        case v.TapsForMana(what, who), e.Tapped(for_mana=True):
-            if is_subject(what, event.what, context) and (
-                who is None or event.player in players(who, context)
-            ):
-                yield About(event.what, None, None, event.player)
-        case v.Shuffles(who), e.Shuffled():
-            if event.cause is not None and event.player in players(who, context):
-                yield About(None, None, None, event.player)
-
-
-def is_stack_subject(what: Any, id: int, context: Context) -> bool:
-    """A spell (or ability) described as it is, or was, on the stack."""
-    thing = context.state.thing(id)
-    if isinstance(what, v.What):
-        return thing.form is not Form.ABILITY and fits(what, id, context, anywhere=True)
-    if isinstance(what, v.StackWhat):
-        if thing.form is Form.ABILITY:
-            kind = "activated" if isinstance(thing.ability, v.Activated) else "triggered"
-            return kind in what.kinds
-        return "spell" in what.kinds and (
-            what.spell is None or fits(what.spell, id, context, anywhere=True)
-        )
-    return id in objects(what, context)
 
 
 def state_triggers(game: Game) -> None:

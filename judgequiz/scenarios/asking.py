@@ -212,6 +212,16 @@ def ask_mana_value(table: Table, query: t.Query, names: Names) -> Text:
     return Text(f"what is the mana value of {it.en}?", f"{it.ja}のマナ総量はいくつか。")
 
 
+def ask_identity(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"what is the color identity of {it.en}?", f"{it.ja}の固有色は何か。")
+
+
+def ask_types(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"which card types does {it.en} have?", f"{it.ja}のカード・タイプは何か。")
+
+
 def ask_is(table: Table, query: t.Query, names: Names) -> Text:
     it = of(table, query, names)
     return Text(f"is {it.en} {query.word}?", f"{it.ja}は{query.word}か。")
@@ -277,6 +287,8 @@ ASKED: dict[str, Callable[..., Text]] = {
     "resolved": ask_resolved,
     "pool": ask_pool,
     "mana value": ask_mana_value,
+    "identity": ask_identity,
+    "types": ask_types,
     "is": ask_is,
     "has": ask_has,
     "sees": ask_sees,

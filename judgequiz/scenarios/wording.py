@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..cards.phrases import TYPE_WORDS
+from ..engine.kinds import CardType
 from ..engine.text import Text
 from .naming import Names, linked, player_name, quoted
 from .notation import tree as t
 from .nouns import COLOURS, COUNTERS, KINDS, ZONES, capital, quoted_name, wide
+from .playing.characteristics import LETTER_NAMES
 from .playing.table import Table
 
 
@@ -72,6 +75,31 @@ def size(table: Table, query: t.Query, value: tuple[int, int] | None, names: Nam
     if value is None:
         return Text("It has no power and toughness.", "パワーもタフネスも持たない。")
     return Text(f"{value[0]}/{value[1]}.", f"{wide(value[0])}/{wide(value[1])}。")
+
+
+def colour_words(table: Table, query: t.Query, value: frozenset[str], names: Names) -> Text:
+    """Colours in the order of the game: white, blue, black, red, green."""
+    said = [COLOURS[letter] for letter, word in LETTER_NAMES.items() if word in value]
+    if not said:
+        return Text("No colors.", "色を持たない。")
+    return Text(
+        capital(in_a_row([each.en for each in said])) + ".", "と".join(e.ja for e in said) + "。"
+    )
+
+
+def type_words(table: Table, query: t.Query, value: frozenset[str], names: Names) -> Text:
+    """Card types in the order of their list."""
+    kinds = [TYPE_WORDS[kind] for kind in CardType if kind.value in value]
+    return Text(
+        capital(in_a_row([each.en for each in kinds])) + ".", "・".join(e.ja for e in kinds) + "。"
+    )
+
+
+def in_a_row(words: list[str]) -> str:
+    """ "white", "white and black", "white, blue, and black"."""
+    if len(words) < 3:
+        return " and ".join(words)
+    return ", ".join(words[:-1]) + ", and " + words[-1]
 
 
 def controller(table: Table, query: t.Query, value: str, names: Names) -> Text:
@@ -163,6 +191,9 @@ SAID: dict[str, Callable[..., Text]] = {
     "damage": number("damage", "damage", "点", Text("None.", "受けていない。")),
     "mana value": number("", "", "", Text("0.", "０。")),
     "size": size,
+    "colours": colour_words,
+    "identity": colour_words,
+    "types": type_words,
     "controller": controller,
     "may": yes_no,
     "find": yes_no,

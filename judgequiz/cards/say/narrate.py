@@ -31,6 +31,7 @@ SILENT: frozenset[type[e.Event]] = frozenset(
         e.PoolEmptied,
         e.Reordered,
         e.StepEnded,
+        e.TappedForMana,
     }
 )
 """Bookkeeping, or what another event says already."""

@@ -16,6 +16,9 @@ OWN_SUBJECT = (
     v.MoveInstead,
     v.PreventDamage,
     v.TokensMultiplied,
+    v.CountersMultiplied,
+    v.ProducesInstead,
+    v.CastLimit,
     v.SkipStep,
     v.AsYouCascade,
     v.MayBeginOnBattlefield,
@@ -26,6 +29,8 @@ def has_own_subject(change: v.Change) -> bool:
     """Whether a change names what it is about, so that the sentence needs no subject for it."""
     if isinstance(change, (v.Cant, v.Must)):
         return change.subject is not None
+    if isinstance(change, v.MayCast) and change.what is None:
+        return False
     return isinstance(change, OWN_SUBJECT)
 
 

@@ -7,7 +7,7 @@ from ..frozen import evolve
 from ..kinds import Zone
 from ..state import State
 from .combat import out_of_combat
-from .placing import changed, tally, with_player
+from .placing import changed, indexed, tally, with_player
 from .registry import on
 
 
@@ -27,6 +27,12 @@ def _tapped(state: State, event: e.Tapped) -> State:
 @on(e.Untapped)
 def _untapped(state: State, event: e.Untapped) -> State:
     return changed(state, event.what, tapped=False)
+
+
+@on(e.Transformed)
+def _transformed(state: State, event: e.Transformed) -> State:
+    """CR 613.7g, 712.18: the same object, with a new timestamp."""
+    return indexed(changed(state, event.what, side=event.side, timestamp=state.clock))
 
 
 @on(e.CountersAdded)

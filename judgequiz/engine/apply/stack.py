@@ -57,6 +57,13 @@ def _trigger_dropped(state: State, event: e.TriggerDropped) -> State:
     return evolve(state, waiting=tuple(kept))
 
 
+@on(e.ManaTriggerResolved)
+def _mana_trigger_resolved(state: State, event: e.ManaTriggerResolved) -> State:
+    kept = list(state.waiting)
+    kept.remove(event.waiting)
+    return evolve(state, waiting=tuple(kept))
+
+
 def without_waiting(state: State, source: int, about: object, what: int) -> State:
     ability = state.things[what].ability if what in state.things else None
     rest = list(state.waiting)

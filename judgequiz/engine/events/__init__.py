@@ -27,6 +27,8 @@ from .permanents import (
     Regenerated,
     Sacrificed,
     Tapped,
+    TappedForMana,
+    Transformed,
     Untapped,
 )
 from .players import (
@@ -49,6 +51,7 @@ from .stack import (
     CastSpell,
     Countered,
     DidNotResolve,
+    ManaTriggerResolved,
     PutOnStack,
     Resolved,
     TriggerDropped,
@@ -97,6 +100,7 @@ __all__ = [
     "Made",
     "ManaAdded",
     "ManaSpent",
+    "ManaTriggerResolved",
     "MayDecided",
     "Moved",
     "Passed",
@@ -118,6 +122,8 @@ __all__ = [
     "StepBegan",
     "StepEnded",
     "Tapped",
+    "TappedForMana",
+    "Transformed",
     "TriggerDropped",
     "Triggered",
     "TurnBegan",

@@ -22,6 +22,25 @@ class Tapped(Event):
 
 
 @happening
+class TappedForMana(Event):
+    """CR 106.12a: a mana ability with {T} in its cost has resolved and produced mana of these types."""
+
+    what: int
+    player: str
+    types: tuple[str, ...]
+    cr: str = "106.12a"
+
+
+@happening
+class Transformed(Event):
+    """CR 701.27a: a double-faced permanent was turned over; `side` is the face that is up now."""
+
+    what: int
+    side: int
+    cr: str = "701.27a"
+
+
+@happening
 class Untapped(Event):
     what: int
     cr: str = "701.26b"

@@ -53,6 +53,15 @@ class PutOnStack(Event):
 
 
 @happening
+class ManaTriggerResolved(Event):
+    """CR 605.4a: a triggered mana ability resolves without having been on the stack."""
+
+    source: int
+    waiting: Waiting
+    cr: str = "605.4a"
+
+
+@happening
 class TriggerDropped(Event):
     """A waiting trigger could not be put on the stack (CR 603.3c-d)."""
 

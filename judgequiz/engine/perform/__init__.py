@@ -51,7 +51,7 @@ def does(kind: type[Any]) -> Callable[[Doing], Doing]:
 
 
 # They register what they do with the function above, so they come after it.
-from . import choosing, damage, library, making, mana, moving, permanents, stack, structure  # noqa: E402  (as it says)
+from . import choosing, damage, library, making, mana, moving, permanents, stack, structure, turning  # noqa: E402  (as it says)
 
 __all__ = [
     "HOW",
@@ -66,4 +66,5 @@ __all__ = [
     "permanents",
     "stack",
     "structure",
+    "turning",
 ]

@@ -17,6 +17,7 @@ def pick(effect: v.Pick, it: Context) -> None:
     chosen: list[int] = []
     for player in players(effect.who, it):
         options = tuple(matching(effect.what, replace(it, unnamed_fit=False)))
+        options = those_meant(options, it)
         most = len(options) if effect.most is None else min(effect.most, len(options))
         least = min(effect.least, most)
         if most:
@@ -28,6 +29,16 @@ def pick(effect: v.Pick, it: Context) -> None:
     it.with_it(*chosen)
     if effect.remember:
         it.memory[effect.remember] = tuple(chosen)
+
+
+def those_meant(options: tuple[int, ...], it: Context) -> tuple[int, ...]:
+    """CR 608.2d: all that fit, though one of them is what the ability triggered on; the rules are asked."""
+    about = it.about.thing
+    if about is None or about not in options:
+        return options
+    if it.game.rules.choice_is_from_all_that_fit(it.state, it.source, about):
+        return options
+    return (about,)
 
 
 @does(v.Choose)

@@ -30,7 +30,11 @@ def deal_damage(effect: v.DealDamage, it: Context) -> None:
         aims = divided(it)
     else:
         number = amount(effect.amount, it)
-        aims = [(aim, number) for aim in aimed_at(effect.to, it)]
+        hit = aimed_at(effect.to, it)
+        if isinstance(effect.to, v.EachOpponent | v.EachPlayer) and len(hit) > 1:
+            if not it.game.rules.each_player_gets_the_whole_amount(it.state, number, len(hit)):
+                number //= len(hit)
+        aims = [(aim, number) for aim in hit]
     with it.game.at_once():
         for aim, number in aims:
             damage(it.game, sources[0], aim, number, preventable=effect.preventable, cr="120.3")

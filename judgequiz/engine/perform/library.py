@@ -193,6 +193,40 @@ def exile_from_top_until(effect: v.ExileFromTopUntil, it: Context) -> None:
     it.with_it(*found)
 
 
+@does(v.ExileFromTop)
+def exile_from_top(effect: v.ExileFromTop, it: Context) -> None:
+    """CR 701.13a: face up, linked to the ability where that says so."""
+    game, moved = it.game, []
+    link = (it.source, effect.pair) if effect.pair else None
+    for player in players(effect.who, it):
+        for id in game.state.zone(Zone.LIBRARY, player)[: amount(effect.count, it)]:
+            became = game.move(id, Zone.EXILE, cr="701.13a", cause=it.cause, exiled_by=link)
+            if became is not None and game.state.things[became].zone is Zone.EXILE:
+                moved.append(became)
+    it.did = bool(moved)
+    it.with_it(*moved)
+
+
+@does(v.RevealUntil)
+def reveal_until(effect: v.RevealUntil, it: Context) -> None:
+    """CR 701.20a: one at a time, until one fits."""
+    game = it.game
+    rest: list[int] = []
+    found: tuple[int, ...] = ()
+    for id in game.state.zone(Zone.LIBRARY, it.you):
+        if not game.state.things[id].is_known:
+            raise Unknown(
+                "what happens depends on a card of the library that the situation does not name"
+            )
+        game.happen(e.Revealed((id,), it.you))
+        if fits(effect.until, id, it, anywhere=True):
+            found = (id,)
+            break
+        rest.append(id)
+    it.memory[effect.remember] = tuple(rest)
+    it.with_it(*found)
+
+
 @does(v.AsCascading)
 def as_cascading(effect: v.AsCascading, it: Context) -> None:
     """CR 702.85b."""

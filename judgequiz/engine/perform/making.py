@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from .. import events as e
 from .. import vocabulary as v
-from ..copying import excepting
-from ..drafts import copiable
 from ..kinds import Duration, Form, Zone
 from ..reading import Context, amount, objects, players
 from ..state import Lasting, Thing
 from ..text import Text
+from ..twofold import copy_of
 from . import does
 
 
@@ -18,14 +17,14 @@ def create(effect: v.Create, it: Context) -> None:
     """CR 111.1-111.5, 707.2."""
     game = it.game
     player = players(effect.who, it)[0]
-    face = face_of_token(effect, it)
-    if face is None:
+    printed = card_of_token(effect, it)
+    if printed is None:
         it.did = False
         return
     count, made = how_many(effect, player, it), []
     with game.at_once():
         for _ in range(count):
-            new = token(face, player, it)
+            new = token(*printed, player, it)
             became = game.move(
                 new,
                 Zone.BATTLEFIELD,
@@ -45,15 +44,16 @@ def create(effect: v.Create, it: Context) -> None:
     it.with_it(*made)
 
 
-def face_of_token(effect: v.Create, it: Context) -> v.Face | None:
-    """What the tokens are: as stated, or a copy of something; None where that isn't there."""
+def card_of_token(effect: v.Create, it: Context) -> tuple[v.Card, int] | None:
+    """What the tokens are: as stated, or a copy of something, and which side is up; None where that isn't there."""
     if effect.copy_of is None:
         assert effect.token is not None
-        return effect.token.face
+        face = effect.token.face
+        return v.Card(face.name.en.lower().replace(" ", "-"), (face,)), 0
     originals = objects(effect.copy_of, it)
     if not originals:
         return None
-    return excepting(copiable(it.state, originals[-1]), effect.excepting, it)
+    return copy_of(it.state.thing(originals[-1]), effect.excepting, it)
 
 
 def how_many(effect: v.Create, player: str, it: Context) -> int:
@@ -65,11 +65,11 @@ def how_many(effect: v.Create, player: str, it: Context) -> int:
     return count
 
 
-def token(face: v.Face, player: str, it: Context) -> int:
+def token(card: v.Card, side: int, player: str, it: Context) -> int:
     """A new token, in no zone yet."""
     new = it.game.mint()
-    card = v.Card(face.name.en.lower().replace(" ", "-"), (face,))
-    thing = Thing(new, Form.TOKEN, player, player, Zone.NOWHERE, card, root=new, source=it.source)
+    form, place = Form.TOKEN, Zone.NOWHERE
+    thing = Thing(new, form, player, player, place, card, side, root=new, source=it.source)
     it.game.happen(e.Made(thing))
     return new
 

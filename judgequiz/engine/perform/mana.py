@@ -9,6 +9,7 @@ from ..kinds import COLOURS
 from ..mana import mana
 from ..reading import Context, amount, chosen, objects, players
 from ..state import Mana
+from ..tapping import produced
 from . import does
 
 
@@ -35,7 +36,7 @@ def add_mana(effect: v.AddMana, it: Context) -> None:
     game = it.game
     player = players(effect.who, it)[0]
     if not effect.among:
-        symbols = mana(effect.symbols).symbols * amount(effect.amount, it)
+        symbols = as_produced(mana(effect.symbols).symbols * amount(effect.amount, it), it)
         game.happen(e.ManaAdded(player, tuple(Mana(symbol, it.source) for symbol in symbols)))
         return
     types = types_added(effect, it)
@@ -46,4 +47,10 @@ def add_mana(effect: v.AddMana, it: Context) -> None:
     if len(types) > 1:
         kind = game.ask(Choice(player, "colour", it.source, "mana", types, default=types[0]))
         kind = kind[0] if isinstance(kind, tuple) else kind
-    game.happen(e.ManaAdded(player, (Mana(kind, it.source),) * count))
+    made = as_produced((kind,) * count, it)
+    game.happen(e.ManaAdded(player, tuple(Mana(one, it.source) for one in made)))
+
+
+def as_produced(symbols: tuple[str, ...], it: Context) -> tuple[str, ...]:
+    """CR 106.12b: replacement effects change what a permanent that is being tapped for mana produces."""
+    return produced(it.game, it.source, symbols) if it.game.tapping == it.source else symbols

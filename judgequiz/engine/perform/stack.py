@@ -18,6 +18,7 @@ from ..reading import Context, acted_on, fits_any, objects, players
 from ..state import Announced, Thing
 from ..statics import InForce, in_force
 from ..targets import legal_aims, target_words
+from ..twofold import copy_of
 from . import does
 
 if TYPE_CHECKING:
@@ -81,14 +82,15 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
     for id in objects(effect.what, it):
         thing = game.state.thing(id)
         new = game.mint()
+        card, side = card_of_copy(thing, effect, it)
         copy = Thing(
             new,
             Form.SPELL_COPY,
             player,
             player,
             Zone.STACK,
-            thing.card,
-            thing.side,
+            card,
+            side,
             root=new,
             copied=thing.copied,
             announced=evolve(thing.announced, mana=()),
@@ -100,6 +102,14 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
         made.append(new)
     it.memory["copies"] = tuple(made)
     it.did = bool(made)
+
+
+def card_of_copy(spell: Thing, effect: v.CopySpell, it: Context) -> tuple[v.Card | None, int]:
+    """CR 707.10, 707.10g: the same faces, the same one up; with the exceptions that the effect makes (CR 707.9)."""
+    card = spell.card
+    if card is None or spell.copied is not None or not (effect.excepting or card.is_double_faced):
+        return card, spell.side
+    return copy_of(spell, effect.excepting, it)
 
 
 @does(v.CopyAbility)

@@ -138,10 +138,22 @@ def times_happened(condition: v.Happened, ctx: Context) -> int:
         id, player, view = about
         if condition.who is not None and player not in players(condition.who, ctx):
             continue
+        if is_simultaneous(event, ctx) and not ctx.game.rules.simultaneous_events_have_happened(
+            ctx.state, event
+        ):
+            continue
         if condition.what is not None and not _was_such(condition.what, id, view, ctx):
             continue
         count += 1
     return count
+
+
+def is_simultaneous(event: e.Event, ctx: Context) -> bool:
+    """Whether something entered at the very moment at which the object of the trigger did."""
+    about = ctx.about.thing
+    if about is None or not isinstance(event, e.Moved) or event.became == about:
+        return False
+    return any({about, event.became} <= moment for moment in ctx.game.moments)
 
 
 def events_of_this_turn(condition: v.Happened, ctx: Context) -> Iterator[e.Event]:
@@ -185,6 +197,8 @@ def _as_happening(
             return event.source, player, None
         case "entered", e.Moved(to=Zone.BATTLEFIELD):
             return event.became, event.thing.controller, None
+        case "entered", e.Given("land played"):
+            return None, event.who, event.view
         case "attacked", e.AttackersDeclared():
             return None, event.player, None
         case "countered", e.Countered():

@@ -12,6 +12,7 @@ from ..errors import Unknown
 from ..kinds import SHARED_ZONES, Colour, Form, Zone
 from ..mana import NO_MANA
 from ..state import Thing, View
+from .asked import each_opponent, is_called, played_meanwhile
 from .context import Context
 from .types import is_of_the_types, reads_characteristics
 
@@ -206,9 +207,7 @@ def looks_as(what: v.What, id: int, ctx: Context) -> bool:
         is_of_the_types(what, seen)
         and (not what.keyword or what.keyword in seen.keywords)
         and (not what.without or what.without not in seen.keywords)
-        and (
-            not what.named or what.named in seen.name.en.split(" // ") or what.named == seen.name.en
-        )
+        and (not what.named or is_called(what.named, id, seen, ctx))
         and _colours_as(what, seen, ctx)
         and _numbers_as(what, id, seen, ctx)
         and (
@@ -219,13 +218,8 @@ def looks_as(what: v.What, id: int, ctx: Context) -> bool:
             what.shares_type_with is None
             or any(ctx.see(o).types & seen.types for o in objects(what.shares_type_with, ctx))
         )
-        and (not what.name_chosen or _has_chosen_name(seen, ctx))
+        and (not what.name_chosen or is_called(chosen("name", ctx), id, seen, ctx))
     )
-
-
-def _has_chosen_name(seen: View, ctx: Context) -> bool:
-    name = chosen("name", ctx)
-    return bool(name) and (name == seen.name.en or name in seen.name.en.split(" // "))
 
 
 def _colours_as(what: v.What, seen: View, ctx: Context) -> bool:
@@ -293,7 +287,9 @@ def players(ref: Any, ctx: Context) -> tuple[str, ...]:
             return (ctx.you,)
         case v.EachPlayer():
             return state.in_turn_order()
-        case v.EachOpponent() | v.Opponents():
+        case v.EachOpponent():
+            return each_opponent(ctx)
+        case v.Opponents():
             return state.opponents(ctx.you)
         case v.TargetPlayer(n):
             words = ctx.targets
@@ -325,7 +321,8 @@ def amount(of: Any, ctx: Context) -> int:
             if isinstance(ref, v.TargetOf):
                 words = ctx.targets or ctx.announced.targets
                 return len(words[ref.n]) if ref.n < len(words) else 0
-            return len(objects(ref, ctx))
+            found = objects(ref, ctx)
+            return len(found) + (played_meanwhile(found, ctx) if isinstance(ref, v.It) else 0)
         case v.PowerOf(ref):
             return sum(ctx.see(id).power or 0 for id in objects(ref, ctx)[-1:])
         case v.ToughnessOf(ref):

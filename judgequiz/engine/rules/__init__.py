@@ -8,13 +8,14 @@ edition of 2026-08-07; for a rule that is the same in the text of 2026-04-17 not
 from __future__ import annotations
 
 from .chapter1 import GameConcepts
+from .chapter3 import CardTypes
 from .chapter4 import Zones
 from .chapter5 import Turns
 from .chapter6 import SpellsAndAbilities
 from .chapter7 import KeywordsAndActions
 
 
-class Rules(GameConcepts, Zones, Turns, SpellsAndAbilities, KeywordsAndActions):
+class Rules(GameConcepts, CardTypes, Zones, Turns, SpellsAndAbilities, KeywordsAndActions):
     """Today's rules, chapter by chapter."""
 
 

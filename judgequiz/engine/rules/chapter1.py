@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..events import Event
 from ..kinds import COLOURS, Colour, Layout, Zone
-from ..mana import ManaCost, symbol_value
+from ..mana import NO_MANA, ManaCost, symbol_value
 from ..state import State, Thing, View
 from ..vocabulary import (
     Activated,
@@ -13,6 +13,7 @@ from ..vocabulary import (
     ExileFromTopUntil,
     Loyalty,
     Mill,
+    MillCards,
     PutInto,
     PutOnBottom,
     Search,
@@ -86,6 +87,42 @@ class GameConcepts(Book):
         """CR 101.2: an effect that says players can't do something binds the player who controls its source as well."""
         return True
 
+    def limit_looks_at_the_whole_turn(self, state: State, source: int) -> bool:
+        """CR 101.2, 608.2i: a limit of spells each turn counts those that were cast before its source was there."""
+        return True
+
+    def countered_spell_was_cast(self, state: State, spell: int) -> bool:
+        """CR 601.2i, 701.6a: a spell that was countered, or didn't resolve, has been cast all the same."""
+        return True
+
+    def land_is_colourless(self, state: State, land: Thing) -> bool:
+        """CR 105.2c, 202.2b: a land has no mana cost and so no colour, whatever mana it can make."""
+        return True
+
+    def mana_produced_decides(self, state: State, source: int) -> bool:
+        """CR 106.12a: what is tapped for a type of mana is what really produces it, not what could."""
+        return True
+
+    def one_tapping_triggers_once(self, state: State, source: int, amount: int) -> bool:
+        """CR 106.12a: a mana ability that resolves is one event, however much mana it produces."""
+        return True
+
+    def each_player_gets_the_whole_amount(self, state: State, amount: int, count: int) -> bool:
+        """CR 120.1, 608.2h: damage dealt to each of several is dealt to every one of them in full."""
+        return True
+
+    def teammates_are_opponents_apart(self, state: State, you: str) -> bool:
+        """CR 102.3, 810.2: each player of the other team is an opponent by themselves; their life is shared."""
+        return True
+
+    def counters_stay_on_noncreatures(self, state: State, permanent: Thing) -> bool:
+        """CR 122.1a, 205.1a: counters stay on what stops being a creature, and matter again when it is one."""
+        return True
+
+    def counters_see_what_is_there_now(self, state: State, permanent: int) -> bool:
+        """CR 122.6: counters are put on what it is at that moment, not on what it is about to become."""
+        return True
+
     def activating_needs_only_priority(self, state: State, source: int) -> bool:
         """CR 117.1b, 602.5d: an activated ability needs no main phase of one's own, unless it says so."""
         return True
@@ -124,6 +161,11 @@ class GameConcepts(Book):
         if x and self.x_counts_on_the_stack(state, thing):
             return self.value_of(seen.cost.with_x(x))
         card = thing.card
+        if card is not None and thing.side and thing.copied is None and card.is_double_faced:
+            if card.layout is Layout.DOUBLE or not self.back_face_has_its_own_mana_value(
+                state, thing
+            ):
+                return self.value_of(card.front.cost or NO_MANA)
         if card is not None and card.layout is Layout.SPLIT and thing.zone is not Zone.STACK:
             values = [self.value_of(face.cost) for face in card.faces if face.cost is not None]
             return (
@@ -159,6 +201,10 @@ class GameConcepts(Book):
         """CR 202.3e: on the stack, X in a mana cost is the value chosen for it."""
         return True
 
+    def back_face_has_its_own_mana_value(self, state: State, thing: Thing) -> bool:
+        """CR 712.8f: of a modal double-faced object the cost of the face that is up counts; only of others the front's (712.8e)."""
+        return True
+
     def split_card_has_combined_mana_value(self, state: State, thing: Thing) -> bool:
         """CR 202.3d, 709.4b: off the stack a split card's mana value is that of both halves together."""
         return True
@@ -179,6 +225,8 @@ class GameConcepts(Book):
 
     def moves_library_cards(self, ability: Activated) -> bool:
         """CR 605.1a (2026-08-07): whether its cost or effect moves a card to or from a library."""
+        if any(isinstance(part, MillCards) for part in ability.cost.parts):
+            return True
         return any(
             isinstance(effect, Draw | Mill | Search | PutOnBottom | ExileFromTopUntil)
             or (isinstance(effect, PutInto) and effect.to is Zone.LIBRARY)

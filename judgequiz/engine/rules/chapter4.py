@@ -13,6 +13,12 @@ class Zones(Book):
         """CR 400.7: an object that changes zones becomes a new object with no relation to what it was."""
         return True
 
+    def permission_is_for_that_object(
+        self, state: State, card: Thing, named: tuple[int | str, ...]
+    ) -> bool:
+        """CR 400.7: leave to play a card is for that object; a card that comes back to exile is another one."""
+        return True
+
     def top_of_stack_resolves_first(self, state: State) -> bool:
         """CR 405.5, 608.1: the object put on the stack last resolves first."""
         return True

@@ -92,6 +92,38 @@ class SpellsAndAbilities(Book):
         """CR 603.2c, 702.29d: an ability that awaits this or that triggers once on what is both."""
         return True
 
+    def triggered_mana_skips_the_stack(self, state: State, source: int) -> bool:
+        """CR 605.4a: a triggered mana ability resolves at once, after the mana ability that triggered it."""
+        return True
+
+    def may_animate_again(self, state: State, source: int) -> bool:
+        """CR 602.2: an ability that makes its source a creature can be activated while it is one."""
+        return True
+
+    def permission_outlives_its_source(self, state: State, source: int | None) -> bool:
+        """CR 611.2a: leave that a resolved ability gave lasts as it says, whatever becomes of the ability's source."""
+        return True
+
+    def each_object_triggers_by_itself(self, state: State, source: int) -> bool:
+        """CR 603.2c: what happens to several objects at once triggers for each of them."""
+        return True
+
+    def simultaneous_events_have_happened(self, state: State, event: Event) -> bool:
+        """CR 603.4, 608.2i: what happened at the same moment has happened when a condition is looked at."""
+        return True
+
+    def choice_is_from_all_that_fit(self, state: State, source: int, about: int) -> bool:
+        """CR 608.2d: who is told to choose "a land" chooses among all of them, not only the one that triggered."""
+        return True
+
+    def only_what_was_moved_counts(self, state: State, source: int) -> bool:
+        """CR 608.2h: "that much" is what the instruction before really did, not what it might have done."""
+        return True
+
+    def sparing_one_effect_spares_no_other(self, state: State, permanent: int) -> bool:
+        """CR 614.12, 616.1: what a permanent does to enter untapped keeps only its own effect away."""
+        return True
+
     def intervening_if_must_hold_to_trigger(self, state: State, source: Thing) -> bool:
         """CR 603.4: where the "if" right after the trigger condition isn't true, the ability doesn't trigger."""
         return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..events import Moved
+from ..kinds import Zone
 from ..state import State, Thing, View
-from ..vocabulary import What
+from ..vocabulary import Card, Face, What
 from .book import Book
 
 if TYPE_CHECKING:
@@ -172,6 +173,50 @@ class KeywordsAndActions(Book):
 
     def empty_library_loses_only_on_a_draw(self, state: State, player: str) -> bool:
         """CR 104.3c, 704.5b: a player loses for having drawn from an empty library, not for having one."""
+        return True
+
+    def faces_that_count(self, state: State, thing: Thing) -> tuple[int, ...]:
+        """CR 712.8a, 712.8f: on the stack and battlefield the face that is up, elsewhere the front face, and no other."""
+        return (thing.side if thing.zone in (Zone.STACK, Zone.BATTLEFIELD) else 0,)
+
+    def names_that_count(self, state: State, thing: Thing, name: str) -> tuple[str, ...]:
+        """CR 201.4d, 712.19: whoever chose the name of one face has chosen that one, not the other."""
+        return tuple(name.split(" // "))
+
+    def face_that_is_played(self, state: State, card: Thing, side: int) -> int:
+        """CR 712.12: the face is chosen before the land is put onto the battlefield, and enters up."""
+        return side
+
+    def face_that_enters(self, state: State, card: Thing) -> int:
+        """CR 712.14: what an effect puts onto the battlefield enters with its front face up."""
+        return 0
+
+    def card_that_cannot_enter_stays(self, state: State, card: Thing) -> bool:
+        """CR 712.14b, 304.4: a card whose front face is no permanent stays where it is."""
+        return True
+
+    def modal_permanent_can_transform(self, state: State, permanent: Thing) -> bool:
+        """CR 712.9, 701.27a: any double-faced permanent can transform, a modal one too; only melded ones can't."""
+        return True
+
+    def copy_has_both_faces(self, state: State, original: Thing) -> bool:
+        """CR 707.8a, 707.10g: a copy of a double-faced spell or permanent is double-faced itself."""
+        return True
+
+    def leave_to_cast_is_no_leave_to_play(self, state: State, card: Thing) -> bool:
+        """CR 305.9, 702.34a: what lets a card be cast lets nobody play it as a land."""
+        return True
+
+    def other_face_has_identity(self, card: Card) -> bool:
+        """CR 903.4d: the back face of a card is included in its colour identity."""
+        return True
+
+    def text_has_identity(self, face: Face) -> bool:
+        """CR 903.4: mana symbols in the rules text count like those of the mana cost."""
+        return True
+
+    def basic_land_types_have_identity(self, face: Face) -> bool:
+        """CR 305.6, 903.4: a basic land type brings a mana ability, whose symbol counts as rules text."""
         return True
 
     def adventure_is_exiled(self, state: State, spell: Thing) -> bool:

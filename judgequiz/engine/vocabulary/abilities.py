@@ -88,6 +88,13 @@ class ReturnSome:
 
 
 @word
+class MillCards:
+    """Put that many cards from the top of your library into your graveyard."""
+
+    count: int = 1
+
+
+@word
 class RemoveCountersFromThis:
     kind: str
     count: Amount = 1
@@ -112,6 +119,7 @@ CostPart = (
     | ExileSome
     | TapSome
     | ReturnSome
+    | MillCards
     | RemoveCountersFromThis
     | Loyalty
 )

@@ -51,6 +51,11 @@ class Card:
     def front(self) -> Face:
         return self.faces[0]
 
+    @property
+    def is_double_faced(self) -> bool:
+        """CR 712.1: whether there is a face on each side."""
+        return self.layout in (Layout.MODAL, Layout.DOUBLE) and len(self.faces) > 1
+
 
 @word
 class Token:

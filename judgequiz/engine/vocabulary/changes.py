@@ -59,9 +59,10 @@ class SetTypes:
 
 @word
 class LoseTypes:
-    """Layer 4: isn't of these types (CR 205.1b)."""
+    """Layer 4: isn't of these types (CR 205.1b), or not of these supertypes."""
 
-    types: tuple[CardType, ...]
+    types: tuple[CardType, ...] = ()
+    supertypes: tuple[str, ...] = ()
 
 
 @word
@@ -142,6 +143,7 @@ class Verb(StrEnum):
     ENTER = "enter"
     LOSE = "lose the game"
     CAST = "cast spells"
+    BE_PLAYED = "be played"
     CYCLE = "cycle cards"
 
 
@@ -164,13 +166,14 @@ class Must:
 
 @word
 class MayCast:
-    """A permission: you may cast (or play) `what` from `zone`, for `cost` (None: its normal cost) with `extra` as an additional cost.
+    """A permission: you may cast `what` from `zone`, for `cost` (None: its normal cost) with `extra` as an additional cost.
 
     `via` names it in scripts and in `Paid`. `own_cost` is "equal to its mana cost". `resulting` must fit the spell it would be.
-    `flash` is "as though it had flash".
+    `flash` is "as though it had flash". `lands` is "play" in place of "cast": lands too. `top` is the top card of the library
+    alone. A `what` of None is whatever the effect is on: "you may play that card".
     """
 
-    what: Ref | What
+    what: Ref | What | None
     zone: Zone
     via: str
     cost: Cost | None = None
@@ -178,6 +181,8 @@ class MayCast:
     extra: Cost | None = None
     resulting: What | None = None
     flash: bool = False
+    lands: bool = False
+    top: bool = False
 
 
 @word
@@ -228,7 +233,11 @@ class ExtraLandPlays:
 
 @word
 class EntersTapped:
+    """CR 614.1c-d: enters tapped, unless a cost is paid as it enters (CR 614.12a) or a condition is met."""
+
     what: Ref | What
+    unless_paid: Cost | None = None
+    unless: Condition | None = None
 
 
 @word
@@ -289,6 +298,33 @@ class TokensMultiplied:
 
 
 @word
+class CountersMultiplied:
+    """CR 614.1a: if counters of the kind ("" is any) would be put on what fits, `times` as many are, and `more` besides."""
+
+    what: What
+    kind: str = ""
+    times: int = 1
+    more: int = 0
+
+
+@word
+class ProducesInstead:
+    """CR 106.12b, 614.1a: if what fits is tapped for `least` or more mana, it produces `symbols` instead of any other type and amount."""
+
+    what: What
+    symbols: str
+    least: int = 1
+
+
+@word
+class CastLimit:
+    """CR 101.2: each player can't cast more than `most` of the spells that fit each turn."""
+
+    most: int = 1
+    what: What | None = None
+
+
+@word
 class AddCreatureTypesOf:
     """Layer 4: has the creature types of another object besides its own."""
 
@@ -343,6 +379,9 @@ Change = (
     | MoveInstead
     | PreventDamage
     | TokensMultiplied
+    | CountersMultiplied
+    | ProducesInstead
+    | CastLimit
     | SkipStep
     | AddCreatureTypesOf
     | AsYouCascade

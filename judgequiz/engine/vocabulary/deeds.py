@@ -111,6 +111,13 @@ class BecomeCopy:
 
 
 @word
+class Transform:
+    """CR 701.27a, 712.9: turn a double-faced permanent over so that its other face is up."""
+
+    what: Ref
+
+
+@word
 class Regenerate:
     """CR 701.19a: a shield until end of turn."""
 
@@ -148,11 +155,12 @@ class Counter:
 
 @word
 class CopySpell:
-    """CR 707.10: put a copy of a spell onto the stack; you may choose new targets for it."""
+    """CR 707.10: put a copy of a spell onto the stack; you may choose new targets for it. `excepting`: CR 707.9."""
 
     what: Ref
     new_targets: bool = True
     who: PlayerRef | None = None
+    excepting: tuple[Change, ...] = ()
 
 
 @word
@@ -189,6 +197,7 @@ Deed = (
     | GainControl
     | Until
     | BecomeCopy
+    | Transform
     | Regenerate
     | Fight
     | TakeExtraTurn

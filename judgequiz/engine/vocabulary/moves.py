@@ -176,6 +176,23 @@ class ExileFromTopUntil:
 
 
 @word
+class ExileFromTop:
+    """Exile that many cards from the top of a library. `It` is those cards; `pair` links them to this object (CR 607.2a)."""
+
+    who: PlayerRef
+    count: Amount = 1
+    pair: str = ""
+
+
+@word
+class RevealUntil:
+    """Reveal cards from the top of your library until one fits. `It` is that card, `Those(remember)` the others."""
+
+    until: What
+    remember: str = "rest"
+
+
+@word
 class AsCascading:
     """CR 702.85b: the point between exiling and casting at which "as you cascade" effects apply."""
 
@@ -210,6 +227,8 @@ Move = (
     | LookAtTop
     | Scry
     | ExileFromTopUntil
+    | ExileFromTop
+    | RevealUntil
     | AsCascading
     | CastFree
 )

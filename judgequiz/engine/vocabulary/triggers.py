@@ -167,10 +167,11 @@ class AbilityActivated:
 
 @word
 class TapsForMana:
-    """CR 106.12: a permanent is tapped for mana."""
+    """CR 106.12a: a permanent is tapped for mana (of that type, as "C", if said): its mana ability resolves and produces it."""
 
     what: Ref | What
     who: PlayerRef | None = None
+    type: str = ""
 
 
 @word

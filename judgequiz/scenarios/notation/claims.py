@@ -35,6 +35,7 @@ QueryKind = Literal[
     "types",
     "subtypes",
     "colours",
+    "identity",
     "is",
     "has",
     "controller",
@@ -82,6 +83,7 @@ class Query(Node):
     - types: `@x types creature artifact`; of; Words, exactly its card types.
     - subtypes: `@x subtypes Elf Warrior`; of; Words, exactly its subtypes.
     - colours: `@x colours red green`; of; Words, none for colourless.
+    - identity: `@x identity white black`; of; Words, the colour identity of a card, none if it has none.
     - name: `@x name Clone`; of; Words of one name.
     - is: `@x is creature`, `@x is not red`; of, word (a type, subtype, colour); YesNo.
     - has: `@x has flying`, `@x lacks flying`; of, word; YesNo.

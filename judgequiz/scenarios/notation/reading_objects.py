@@ -36,12 +36,13 @@ LISTS: dict[str, QueryKind] = {
     "colour": "colours",
     "colors": "colours",
     "color": "colours",
+    "identity": "identity",
 }
 PLAYER_WORDS = ("life", "counters", "pool", *(zone for zone in ZONES if zone != "nowhere"))
 _PLAYER_PROPERTIES = ", ".join(dict.fromkeys((*PLAYER_WORDS[:3], *ZONES.values())))
 _PROPERTIES = (
     "in, is, power, toughness, damage, loyalty, mana value, counters, types, subtypes, colours, "
-    "name, has, lacks, controller, owner, tapped, untapped, attached or unattached"
+    "identity, name, has, lacks, controller, owner, tapped, untapped, attached or unattached"
 )
 
 
@@ -180,7 +181,7 @@ _KNOWN = (
 
 
 def _value(reader: Reader, kind: QueryKind) -> Value:
-    if kind in ("types", "subtypes", "colours"):
+    if kind in ("types", "subtypes", "colours", "identity"):
         return Words(_words(reader, kind))
     if kind == "name":
         return Words((reader.spoken_name(),))
@@ -210,7 +211,7 @@ def _words(reader: Reader, kind: QueryKind) -> tuple[str | Slot, ...]:
 
 
 def _listed_word(reader: Reader, kind: QueryKind) -> str:
-    if kind == "colours":
+    if kind in ("colours", "identity"):
         return reader.one_of(COLOUR_WORDS, "a colour")
     if reader.peek().kind != "word":
         raise reader.expected("a type")

@@ -18,6 +18,8 @@ def with_attribute(setting: Setting, thing: Thing, attribute: t.Attribute) -> Th
     match attribute:
         case t.Counters(kind, number):
             return replace(thing, counters=(*thing.counters, (kind, int(str(number)))))
+        case t.Flag("transformed"):
+            return faced(thing, 2, attribute)
         case t.Flag(word):
             return flagged(setting, thing, word, attribute)
         case t.Since(moment):
@@ -71,6 +73,7 @@ FLAGS = (
     "suspended",
     "copy",
     "deathtouched",
+    "transformed",
 )
 
 

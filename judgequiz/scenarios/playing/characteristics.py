@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.identity import colour_identity
 from ...engine.kinds import Form
 from ...engine.reading import Context, objects
 from ...engine.state import View
@@ -21,6 +22,14 @@ def size(table: Table, query: t.Query) -> tuple[int, int] | None:
 
 def colours(table: Table, query: t.Query) -> frozenset[str]:
     return frozenset(LETTER_NAMES[colour.value] for colour in view(table, query).colours)
+
+
+def identity(table: Table, query: t.Query) -> frozenset[str]:
+    """CR 903.4: the colour identity of a card, whatever the object is like now."""
+    card = table.game.state.thing(subject(table, query)).card
+    if card is None:
+        raise PlayError("only a card has a colour identity (CR 903.4)", query)
+    return frozenset(LETTER_NAMES[c.value] for c in colour_identity(table.game.rules, card))
 
 
 LETTER_NAMES = {colour.value: name for name, colour in COLOUR_NAMES.items()}

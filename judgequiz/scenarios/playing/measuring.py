@@ -12,7 +12,7 @@ from ...engine.reading import Context, mana_value
 from ...engine.state import Aim
 from ...engine.targets import legal_aims, target_words
 from ..notation import tree as t
-from .characteristics import colours, has, is_such, size, words_of
+from .characteristics import colours, has, identity, is_such, size, words_of
 from .error import PlayError
 from .happened import asked, can_find, choices, logged, order, resolved, triggered
 from .labels import NotYet, aim_named, thing_named
@@ -186,6 +186,7 @@ READERS: dict[str, Any] = {
         kind.lower() for kind in view(table, query).subtypes
     ),
     "colours": colours,
+    "identity": identity,
     "is": is_such,
     "has": has,
     "controller": lambda table, query: view(table, query).controller,

@@ -41,6 +41,9 @@ def past_events(setting: Setting, past: t.Past, player: str) -> list[e.Given]:
     who = next((str(thing.player) for thing in past.things if isinstance(thing, t.Seat)), player)
     if past.event == "damaged":
         return [e.Given("damaged", who, None, number)]
+    if past.event == "land played" and not views:
+        land = past_view(setting, t.Token(name="unknown", types=("land",)), past.event)
+        return [e.Given(past.event, who, land) for _ in range(number)]
     if views:
         return [e.Given(past.event, player, view) for view in views for _ in range(number)]
     return [e.Given(past.event, who, None, number)]

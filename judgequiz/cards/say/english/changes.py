@@ -96,6 +96,10 @@ def _(word: v.SetTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 
 @change.register
 def _(word: v.LoseTypes, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    if word.supertypes:
+        return Clause(
+            "be", "not " + listed([each.lower() for each in word.supertypes], "or"), subject
+        )
     kinds = listed([each.value for each in word.types], "or")
     words = plural_of(kinds) if subject.plural else a(kinds)
     return Clause("be", f"not {words}", subject)
@@ -258,6 +262,7 @@ CANT_WORDS = {
     v.Verb.ENTER: "enter the battlefield",
     v.Verb.LOSE: "lose the game",
     v.Verb.CAST: "cast spells",
+    v.Verb.BE_PLAYED: "be played",
     v.Verb.CYCLE: "cycle cards",
 }
 

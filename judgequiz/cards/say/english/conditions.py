@@ -56,6 +56,8 @@ def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
 def _(word: v.Exists, told: Told, *, yes: bool = True) -> str:
     """ "you control a creature", "seven or more cards are in your graveyard"."""
     what = word.what
+    if isinstance(what.exactly, v.ExiledWith):
+        return f"there are {'' if yes else 'no '}{noun(v.EachOf(what), told).words.removeprefix('all ')}"
     if what.control and what.zone is Zone.BATTLEFIELD:
         who = {"you": "you", "opponent": "an opponent", "that player": "that player"}[what.control]
         verb = agree("control" if yes else "don't control", Noun(who, plural=who == "you"))
@@ -195,6 +197,10 @@ def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
         who = noun(word.who, told)
         cast = happened_count(spell(word.what), word.least, told, yes=yes)
         return f"{who.words} {done} {cast} this turn"
+    if word.who is not None and word.event == "entered" and word.what is not None:
+        who, had = noun(word.who, told), "had" if yes else "didn't have"
+        another = replace(word.what, other_than=None, other=word.what.other_than is not None)
+        return f"{who.words} {had} {counted(another, 1, told)} enter under their control this turn"
     if word.who is not None:
         who = noun(word.who, told)
         if yes:

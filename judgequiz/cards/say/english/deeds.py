@@ -8,7 +8,7 @@ from judgequiz.engine.kinds import Duration, Zone
 
 from .abilities import together
 from .amounts import is_plain, points
-from .changes import granted
+from .changes import exceptions, granted
 from .clause import YOU, Clause, Noun, spaced
 from .costs import counters
 from .descriptions import count_words, counter
@@ -22,6 +22,7 @@ DURATIONS = {
     Duration.END_OF_TURN: "until end of turn",
     Duration.YOUR_NEXT_TURN: "until your next turn",
     Duration.END_OF_COMBAT: "until end of combat",
+    Duration.WHILE_EXILED: "for as long as it remains exiled",
     Duration.FOREVER: "",
 }
 
@@ -260,7 +261,7 @@ def instead_of_graveyard(zone: Zone) -> Clause:
 def _(word: v.CopySpell, told: Told) -> list[Clause]:
     what = noun(word.what, told).whom
     told.it = Mention("copy")
-    copied = act(word.who, "copy", what, told)
+    copied = act(word.who, "copy", what + exceptions(word.excepting, told), told)
     return [copied, *new_targets(word.who, told, wanted=word.new_targets)]
 
 

@@ -195,6 +195,16 @@ def _(event: e.Tapped, names: Names) -> str:
 
 
 @told.register
+def _(event: e.Transformed, names: Names) -> str:
+    return f"{names(event.what).en} transforms"
+
+
+@told.register
+def _(event: e.ManaTriggerResolved, names: Names) -> str:
+    return f"the triggered mana ability of {names(event.source).en} resolves at once"
+
+
+@told.register
 def _(event: e.Untapped, names: Names) -> str:
     return f"{names(event.what).en} is untapped"
 

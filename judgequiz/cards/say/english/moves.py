@@ -95,6 +95,8 @@ def _(word: v.PutOnBottom, told: Told) -> list[Clause]:
     what = noun(word.what, told).whom
     if isinstance(word.what, v.Those) and word.what.name == "exiled":
         what = "the exiled cards that weren't cast"
+    if word.what == v.Those("rest"):
+        what = "the rest"
     order = "in a random order" if word.random else "in any order"
     library = in_zone(Zone.LIBRARY, library_of(word.what, told))
     return [Clause("put", f"{what} on the bottom of {library} {order}")]

@@ -66,6 +66,8 @@ def _(event: e.DelayedCreated, names: Names) -> str:
 def _(event: e.Replaced, names: Names) -> str:
     by = names(event.source).en if event.source is not None else "a replacement effect"
     what = names(event.what).en if event.what is not None else "the event"
+    if event.says == "counters":
+        return f"because of {by}, another number of counters is put on {what}"
     if event.says in INSTEAD and event.what is not None and event.what == event.source:
         return f"by its own effect, {what} {INSTEAD[event.says]} instead"
     if event.says in INSTEAD:

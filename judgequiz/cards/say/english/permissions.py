@@ -33,9 +33,13 @@ def in_zone(zone: Zone, whose: str = "your") -> str:
 @change.register
 def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "you may cast this card from your graveyard by paying {2}{R} rather than its mana cost"."""
+    if word.what is None:
+        return Clause("may", f"{'play' if word.lands else 'cast'} {subject.whom}", YOU)
     this = Noun("this card") if isinstance(word.what, v.This) else all_of(word.what, told)
     told.this_said = True
     they = "their" if this.plural else "its"
+    if word.top:
+        return Clause("may", top_of_library(word, told), YOU)
     if isinstance(word.what, v.What):
         this = one_spell(word.what, told)
         they = "its"
@@ -55,6 +59,16 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     if word.resulting is not None and not word.resulting.any_types and lasting:
         parts.append(f"if the resulting spell is {counted(word.resulting, 1, told)}")
     return Clause("may", spaced(*parts), YOU)
+
+
+def top_of_library(word: v.MayCast, told: Told) -> str:
+    """ "play lands and cast spells from the top of your library"."""
+    acts = "play lands and cast spells" if word.lands else "cast spells"
+    words = f"{acts} from the top of your library"
+    if word.cost is None:
+        return words
+    paying_it = paid(word.cost, told)
+    return f"{words}. If you cast a spell this way, {paying_it} rather than pay its mana cost"
 
 
 def cost_words(cost: v.Cost, told: Told, they: str) -> str:
@@ -153,7 +167,13 @@ def _(word: v.ExtraLandPlays, told: Told, subject: Noun, *, lasting: bool) -> Cl
 
 @change.register
 def _(word: v.EntersTapped, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    return Clause("enter", "tapped", all_of(word.what, told))
+    who = all_of(word.what, told)
+    if word.unless_paid is not None:
+        told.this_said = True
+        lead = f"as {who.words} enters, you may {paid(word.unless_paid, told)}. If you don't, "
+        return Clause("enter", "tapped", Noun("it"), lead)
+    unless = f" unless {condition(word.unless, told)}" if word.unless is not None else ""
+    return Clause("enter", "tapped" + unless, who)
 
 
 @change.register

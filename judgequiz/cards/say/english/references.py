@@ -101,6 +101,8 @@ def _(word: v.EachOf, told: Told, *, origin: str = "in") -> Noun:
         word.what == v.What(zone=word.what.zone, exactly=word.what.exactly)
         and word.what.exactly is not None
     ):
+        if isinstance(word.what.exactly, v.ExiledWith):
+            return Noun(f"all cards exiled with {noun(v.This(), told).whom}", plural=True)
         return noun(word.what.exactly, told)
     moving, told.moving = told.moving, origin == "from"
     words = bare(word.what, told, plural=True)

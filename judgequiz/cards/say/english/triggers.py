@@ -257,10 +257,11 @@ def _(word: v.AbilityActivated, told: Told) -> str:
 
 @trigger.register
 def _(word: v.TapsForMana, told: Told) -> str:
+    kind = f"{{{word.type}}}" if word.type else "mana"
     if word.who is not None:
-        return did(word.who, f"tap {subject(word.what, told).whom} for mana", told)
+        return did(word.who, f"tap {subject(word.what, told).whom} for {kind}", told)
     who = subject(word.what, told)
-    return f"{who.words} {agree('be', who)} tapped for mana"
+    return f"{who.words} {agree('be', who)} tapped for {kind}"
 
 
 @trigger.register

@@ -96,6 +96,9 @@ def _(word: v.SetTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
 
 @change.register
 def _(word: v.LoseTypes, told: Told, subject: str, *, lasting: bool) -> Clause:
+    if word.supertypes:
+        kinds = "でも".join(supertype_name(each).rstrip("の・") for each in word.supertypes)
+        return Clause("ではない", kinds, subject + "は")
     kinds = "でも".join(TYPE_NAMES[each] for each in word.types)
     return Clause("ではない", kinds, subject + "は")
 
@@ -262,6 +265,7 @@ CANT = {
     v.Verb.ENTER: ("戦場に出られない", ""),
     v.Verb.LOSE: ("敗北しない", "ゲームに"),
     v.Verb.CAST: ("唱えられない", "呪文を"),
+    v.Verb.BE_PLAYED: ("プレイできない", ""),
     v.Verb.CYCLE: ("サイクリングできない", "カードを"),
 }
 

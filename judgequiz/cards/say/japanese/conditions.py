@@ -163,6 +163,11 @@ DID = {
 @condition.register
 def _(word: v.Happened, told: Told, *, yes: bool = True) -> str:
     """「このターンにクリーチャーが死亡していた」."""
+    if word.who is not None and word.event == "entered" and word.what is not None:
+        other = "他の" if word.what.other_than is not None else ""
+        there = other + counted(replace(word.what, other_than=None), 1, told)
+        under = f"{noun(word.who, told)}のコントロール下で"
+        return f"このターンに{under}{there}が{HAPPENED[word.event][not yes]}"
     who = f"{noun(word.who, told)}が" if word.who is not None else ""
     if word.event == "land played" and word.what is None:
         what = "土地" + how_many(word.least, "つ", told)

@@ -7,7 +7,7 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Duration, Zone
 
 from .amounts import per, points
-from .changes import granted, together
+from .changes import exceptions, granted, together
 from .clause import Clause
 from .costs import counters
 from .descriptions import how_many
@@ -21,6 +21,7 @@ DURATIONS = {
     Duration.END_OF_TURN: "ターン終了時まで、",
     Duration.YOUR_NEXT_TURN: "あなたの次のターンまで、",
     Duration.END_OF_COMBAT: "戦闘終了時まで、",
+    Duration.WHILE_EXILED: "それが追放され続けているかぎり、",
     Duration.FOREVER: "",
 }
 PLAYERS = (
@@ -234,7 +235,7 @@ def instead_of_graveyard(zone: Zone) -> Clause:
 def _(word: v.CopySpell, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     told.it = Mention("copy")
-    copied = act(word.who, what + "を", "コピーする", told)
+    copied = act(word.who, exceptions(word.excepting, told) + what + "を", "コピーする", told)
     return [copied, *new_targets(word.who, told, wanted=word.new_targets)]
 
 

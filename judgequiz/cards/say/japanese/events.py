@@ -194,6 +194,16 @@ def _(event: e.Tapped, names: Names) -> str:
 
 
 @told.register
+def _(event: e.Transformed, names: Names) -> str:
+    return f"{name(event.what, names)}が変身する"
+
+
+@told.register
+def _(event: e.ManaTriggerResolved, names: Names) -> str:
+    return f"{name(event.source, names)}の誘発型マナ能力がただちに解決される"
+
+
+@told.register
 def _(event: e.Untapped, names: Names) -> str:
     return f"{name(event.what, names)}がアンタップされる"
 

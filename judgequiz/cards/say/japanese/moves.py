@@ -116,6 +116,8 @@ def _(word: v.PutOnBottom, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     if isinstance(word.what, v.Those) and word.what.name == "exiled":
         what = "それらの追放されたカードのうち唱えられなかったもの"
+    if word.what == v.Those("rest"):
+        what = "残り"
     order = "無作為の順番で" if word.random else "望む順番で"
     owner = "あなた"
     if isinstance(word.what, v.EachOf) and word.what.what.owner == "that player":

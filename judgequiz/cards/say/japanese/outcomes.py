@@ -67,6 +67,8 @@ def _(event: e.DelayedCreated, names: Names) -> str:
 def _(event: e.Replaced, names: Names) -> str:
     by = f"{name(event.source, names)}の効果" if event.source is not None else "置換効果"
     what = f"{name(event.what, names)}に起こるイベント" if event.what is not None else "イベント"
+    if event.says == "counters" and event.what is not None:
+        return f"{by}により、{name(event.what, names)}の上に置かれるカウンターの数が変わる"
     if event.says in INSTEAD and event.what is not None and event.what == event.source:
         return f"{name(event.what, names)}が自身の効果により、代わりに{INSTEAD[event.says]}"
     if event.says in INSTEAD and event.what is not None:

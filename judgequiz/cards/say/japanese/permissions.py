@@ -28,6 +28,10 @@ KINDS = {
 @change.register
 def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
+    if word.what is None:
+        return Clause("プレイする" if word.lands else "唱える", f"{subject}を", "あなたは").may()
+    if word.top:
+        return top_of_library(word, told)
     told.casting = True
     what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
     told.casting = False
@@ -46,6 +50,17 @@ def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     comma = "、" if cost.endswith("ことで") or extra else ""
     start = f"{place}{comma}" if place else ""
     return Clause("唱える", f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
+
+
+def top_of_library(word: v.MayCast, told: Told) -> Clause:
+    """「あなたのライブラリーの一番上から土地をプレイしたり呪文を唱えたりしてもよい」."""
+    acts = "土地をプレイしたり呪文を唱えたり" if word.lands else "呪文を唱えたり"
+    done = Clause("する", f"あなたのライブラリーの一番上から{acts}", "あなたは").may()
+    if word.cost is None:
+        return done
+    pay = paying(word.cost, Told(this="card")).plain().replace("このカード", "それ")
+    instead = f"これにより呪文を唱えるなら、それのマナ・コストを支払うのではなく{pay}"
+    return Clause("", f"{done.plain()}。{instead}")
 
 
 def by_paying(cost: v.Cost, told: Told) -> str:
@@ -125,7 +140,14 @@ def _(word: v.ExtraLandPlays, told: Told, subject: str, *, lasting: bool) -> Cla
 
 @change.register
 def _(word: v.EntersTapped, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause("出る", "タップ状態で戦場に", all_of(word.what, told) + "は")
+    who = all_of(word.what, told)
+    if word.unless_paid is not None:
+        told.this_said = True
+        pay = paying(word.unless_paid, told).may().plain()
+        lead = f"{who}が戦場に出るに際し、{pay}。そうしないなら、"
+        return Clause("出る", "タップ状態で戦場に", "それは", lead)
+    lead = f"{condition(word.unless, told, yes=False)}なら、" if word.unless is not None else ""
+    return Clause("出る", "タップ状態で戦場に", who + "は", lead)
 
 
 @change.register

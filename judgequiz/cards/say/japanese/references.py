@@ -100,6 +100,8 @@ def _(word: v.EachOf, told: Told) -> str:
     if word.what.exactly is not None and word.what == v.What(
         zone=word.what.zone, exactly=word.what.exactly
     ):
+        if isinstance(word.what.exactly, v.ExiledWith):
+            return f"{noun(v.This(), told)}により追放されたすべてのカード"
         return noun(word.what.exactly, told)
     return bare(word.what, told, every="すべての")
 

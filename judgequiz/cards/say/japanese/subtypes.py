@@ -36,6 +36,7 @@ SUBTYPES = {
     "Beholder": "ビホルダー",
     "Berserker": "狂戦士",
     "Bird": "鳥",
+    "Blinkmoth": "ちらつき蛾",
     "Blood": "血",
     "Boar": "猪",
     "Bolas": "ボーラス",

@@ -231,10 +231,11 @@ def _(word: v.AbilityActivated, told: Told) -> Clause:
 
 @trigger.register
 def _(word: v.TapsForMana, told: Told) -> Clause:
+    aim = f"{{{word.type}}}を引き出す目的で" if word.type else "マナを引き出す目的で"
     if word.who is not None:
         who = player(word.who, told) + "が"
-        return Clause("タップする", f"マナを引き出す目的で{about(word.what, told)}を", who)
-    return Clause("タップされる", "マナを引き出す目的で", about(word.what, told) + "が")
+        return Clause("タップする", f"{aim}{about(word.what, told)}を", who)
+    return Clause("タップされる", aim, about(word.what, told) + "が")
 
 
 @trigger.register

@@ -1,0 +1,30 @@
+"""Turning double-faced permanents over (CR 701.27, 712.9-712.10)."""
+
+from __future__ import annotations
+
+from .. import events as e
+from .. import vocabulary as v
+from ..kinds import CardType, Zone
+from ..reading import Context, acted_on
+from . import does
+
+
+@does(v.Transform)
+def transform(effect: v.Transform, it: Context) -> None:
+    """CR 701.27a: each that can, so that its other face is up; nothing happens to the others."""
+    it.did = False
+    for id in acted_on(effect.what, it):
+        if may_transform(it, id):
+            it.game.happen(e.Transformed(id, 1 - it.state.things[id].side))
+            it.did = True
+
+
+def may_transform(it: Context, id: int) -> bool:
+    """CR 701.27c-d, 712.9-712.10: it is double-faced, and its other face is that of a permanent."""
+    thing = it.state.things[id]
+    card = thing.card
+    if thing.zone is not Zone.BATTLEFIELD or card is None or not card.is_double_faced:
+        return False
+    if set(card.faces[1 - thing.side].types) & {CardType.INSTANT, CardType.SORCERY}:
+        return False
+    return it.game.rules.modal_permanent_can_transform(it.state, thing)
