@@ -7,18 +7,16 @@ from ..engine.vocabulary import (
     AddTypes,
     CountersMultiplied,
     EntersTapped,
-    EntersWith,
     Gain,
     SetColours,
     SetPT,
     Static,
     This,
     Until,
-    X,
 )
 from .keywords import FLYING, TRAMPLE
 from .phrases import TAP, YOUR_CREATURE, pay
-from .printed import creature, enchantment, land
+from .printed import enchantment, land
 
 HARDENED_SCALES = enchantment(
     "Hardened Scales",
@@ -33,16 +31,6 @@ BRANCHING_EVOLUTION = enchantment(
     "{2}{G}",
     Static((CountersMultiplied(YOUR_CREATURE, "+1/+1", times=2),)),
 )
-
-ENDLESS_ONE = creature(
-    "Endless One",
-    "果てしなきもの",
-    "{X}",
-    "Eldrazi",
-    "0/0",
-    Static((EntersWith(This(), "+1/+1", X()),)),
-)
-
 
 TREETOP_VILLAGE = land(
     "Treetop Village",

@@ -73,16 +73,16 @@ def pathway(names: tuple[Text, Text], colours: str) -> Card:
     )
 
 
-CLEARWATER_MURKWATER_PATHWAY = pathway(
+CLEARWATER_PATHWAY_MURKWATER_PATHWAY = pathway(
     (Text("Clearwater Pathway", "清水の小道"), Text("Murkwater Pathway", "泥水の小道")), "UB"
 )
-NEEDLEVERGE_PILLARVERGE_PATHWAY = pathway(
+NEEDLEVERGE_PATHWAY_PILLARVERGE_PATHWAY = pathway(
     (Text("Needleverge Pathway", "針縁の小道"), Text("Pillarverge Pathway", "柱縁の小道")), "RW"
 )
-BRANCHLOFT_BOULDERLOFT_PATHWAY = pathway(
+BRANCHLOFT_PATHWAY_BOULDERLOFT_PATHWAY = pathway(
     (Text("Branchloft Pathway", "枝重なる小道"), Text("Boulderloft Pathway", "石重なる小道")), "GW"
 )
-BRIGHTCLIMB_GRIMCLIMB_PATHWAY = pathway(
+BRIGHTCLIMB_PATHWAY_GRIMCLIMB_PATHWAY = pathway(
     (Text("Brightclimb Pathway", "陽光昇りの小道"), Text("Grimclimb Pathway", "恐怖昇りの小道")),
     "WB",
 )
@@ -248,42 +248,39 @@ EMERIAS_CALL_EMERIA_SHATTERED_SKYCLAVE = modal(
     ),
 )
 
-ESIKA_GOD_OF_THE_TREE_THE_PRISMATIC_BRIDGE = replace(
-    modal(
-        face(
-            "Esika, God of the Tree",
-            "世界樹の神、エシカ",
-            "{1}{G}{G}",
-            "Legendary Creature — God",
-            VIGILANCE,
-            Activated(pay("", TAP), (AddMana(among="any"),)),
-            Static(
-                (Gain((VIGILANCE, Activated(pay("", TAP), (AddMana(among="any"),)))),),
-                affects=replace(YOUR_CREATURE, supertypes=("Legendary",), other=True),
-            ),
-            size="1/4",
+ESIKA_GOD_OF_THE_TREE_THE_PRISMATIC_BRIDGE = modal(
+    face(
+        "Esika, God of the Tree",
+        "世界樹の神、エシカ",
+        "{1}{G}{G}",
+        "Legendary Creature — God",
+        VIGILANCE,
+        Activated(pay("", TAP), (AddMana(among="any"),)),
+        Static(
+            (Gain((VIGILANCE, Activated(pay("", TAP), (AddMana(among="any"),)))),),
+            affects=replace(YOUR_CREATURE, supertypes=("Legendary",), other=True),
         ),
-        face(
-            "The Prismatic Bridge",
-            "虹色の橋",
-            "{W}{U}{B}{R}{G}",
-            "Legendary Enchantment",
-            Triggered(
-                AtBeginning(Step.UPKEEP, You()),
-                (
-                    RevealUntil(
-                        What(
-                            zone=Zone.LIBRARY,
-                            any_types=(CardType.CREATURE, CardType.PLANESWALKER),
-                        )
-                    ),
-                    PutInto(It(), Zone.BATTLEFIELD),
-                    PutOnBottom(Those("rest")),
+        size="1/4",
+    ),
+    face(
+        "The Prismatic Bridge",
+        "虹色の橋",
+        "{W}{U}{B}{R}{G}",
+        "Legendary Enchantment",
+        Triggered(
+            AtBeginning(Step.UPKEEP, You()),
+            (
+                RevealUntil(
+                    What(
+                        zone=Zone.LIBRARY,
+                        any_types=(CardType.CREATURE, CardType.PLANESWALKER),
+                    )
                 ),
+                PutInto(It(), Zone.BATTLEFIELD),
+                PutOnBottom(Those("rest")),
             ),
         ),
     ),
-    checked=False,
 )
 
 VILDIN_PACK_OUTCAST_DRONEPACK_KINDRED = double_faced(

@@ -18,8 +18,8 @@ RENAMED = {"Tribal": "kindred"}
 
 # What the data lists beside keywords: ability words, keyword actions, families of keywords.
 NO_KEYWORDS = {
-    *("imprint", "morbid", "threshold"),
-    *("fight", "mill", "scry", "treasure"),
+    *("imprint", "landfall", "morbid", "threshold"),
+    *("fight", "mill", "scry", "transform", "treasure"),
     *("landcycling", "landwalk", "typecycling"),
 }
 

@@ -18,8 +18,6 @@ def with_attribute(setting: Setting, thing: Thing, attribute: t.Attribute) -> Th
     match attribute:
         case t.Counters(kind, number):
             return replace(thing, counters=(*thing.counters, (kind, int(str(number)))))
-        case t.Flag("transformed"):
-            return faced(thing, 2, attribute)
         case t.Flag(word):
             return flagged(setting, thing, word, attribute)
         case t.Since(moment):
@@ -78,6 +76,33 @@ FLAGS = (
 
 
 def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
+    if word == "transformed":
+        return faced(thing, 2, node)
+    return (
+        in_combat(setting, thing, word, node)
+        if word in IN_COMBAT
+        else alone(setting, thing, word, node)
+    )
+
+
+IN_COMBAT = ("attacking", "blocked", "unblocked")
+
+
+def in_combat(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
+    """What makes an object part of the combat that is going on."""
+    if word == "attacking":
+        related(setting, thing.id, word, (), node)
+        return thing
+    combat = setting.state.combat
+    blocked = combat.blocked | {thing.id} if word == "blocked" else combat.blocked
+    seats = (*combat.declared, *setting.state.opponents(setting.state.active))
+    combat = replace(combat, blocked=blocked, declared=tuple(dict.fromkeys(seats)))
+    setting.state = replace(setting.state, combat=combat)
+    return thing
+
+
+def alone(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
+    """What is true of the object by itself."""
     match word:
         case "tapped":
             if thing.zone is not Zone.BATTLEFIELD:
@@ -97,16 +122,6 @@ def flagged(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
             if thing.zone is not Zone.STACK:
                 raise PlayError("a copy of a spell is on the stack or nowhere (CR 704.5e)", node)
             return replace(thing, form=Form.SPELL_COPY)
-        case "attacking":
-            related(setting, thing.id, word, (), node)
-            return thing
-        case "blocked" | "unblocked":
-            combat = setting.state.combat
-            blocked = combat.blocked | {thing.id} if word == "blocked" else combat.blocked
-            seats = (*combat.declared, *setting.state.opponents(setting.state.active))
-            combat = replace(combat, blocked=blocked, declared=tuple(dict.fromkeys(seats)))
-            setting.state = replace(setting.state, combat=combat)
-            return thing
     raise PlayError(f"nothing here can be {word!r}; known words: {', '.join(FLAGS)}", node)
 
 

@@ -62,6 +62,7 @@ LOG_WORDS: dict[str, tuple[type[e.Event], ...]] = {
     "prevented": (e.DamagePrevented,),
     "tapped": (e.Tapped,),
     "untapped": (e.Untapped,),
+    "transformed": (e.Transformed,),
     "attached": (e.BecameAttached,),
     "replaced": (e.Replaced,),
     "moved": (e.Moved,),

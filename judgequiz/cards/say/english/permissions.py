@@ -43,7 +43,7 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     if isinstance(word.what, v.What):
         this = one_spell(word.what, told)
         they = "its"
-    parts = ["cast", this.whom]
+    parts = ["play" if word.lands else "cast", this.whom]
     if word.zone is not Zone.HAND:
         parts.append(f"from {in_zone(word.zone)}")
     if word.flash:

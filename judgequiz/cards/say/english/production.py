@@ -8,7 +8,7 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .clause import Clause, Noun, a, number, with_s
-from .descriptions import counted, counter, plural_of
+from .descriptions import count_words, counted, counter, plural_of
 from .grammar import bare, change, cost, effect, noun
 from .moves import card_count, remember
 
@@ -60,8 +60,8 @@ def _(word: v.Transform, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.ExileFromTop, told: Told) -> list[Clause]:
     told.it = Mention("card", word.count != 1)
-    many = "card" if word.count == 1 else f"{number(int(str(word.count)))} cards"
-    return [Clause("exile", f"the top {many} of {noun(word.who, told).pronoun} library")]
+    many = "card" if word.count == 1 else f"{count_words(word.count, told)} cards"
+    return [Clause("exile", f"the top {many} of {noun(word.who, told).whose} library")]
 
 
 @effect.register

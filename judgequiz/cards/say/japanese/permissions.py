@@ -49,7 +49,8 @@ def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     )
     comma = "、" if cost.endswith("ことで") or extra else ""
     start = f"{place}{comma}" if place else ""
-    return Clause("唱える", f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
+    verb = "プレイする" if word.lands else "唱える"
+    return Clause(verb, f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
 
 
 def top_of_library(word: v.MayCast, told: Told) -> Clause:
