@@ -6,17 +6,21 @@ from ..engine.vocabulary import (
     AddMana,
     AddTypes,
     CountersMultiplied,
+    Draw,
     EntersTapped,
     Gain,
     SetColours,
     SetPT,
+    Spell,
     Static,
+    TargetOf,
     This,
     Until,
+    You,
 )
 from .keywords import FLYING, TRAMPLE
-from .phrases import TAP, YOUR_CREATURE, pay
-from .printed import enchantment, land
+from .phrases import LAND, ONE_LAND, TAP, YOUR_CREATURE, pay
+from .printed import enchantment, instant, land
 
 HARDENED_SCALES = enchantment(
     "Hardened Scales",
@@ -97,4 +101,28 @@ BLINKMOTH_NEXUS = land(
             ),
         ),
     ),
+)
+
+VIVIFY = instant(
+    "Vivify",
+    "活気",
+    "{2}{G}",
+    Spell(
+        (
+            Until(
+                Duration.END_OF_TURN,
+                TargetOf(),
+                (AddTypes((CardType.CREATURE,)), SetPT(3, 3)),
+            ),
+            Draw(You()),
+        ),
+        ONE_LAND,
+    ),
+)
+
+NATURES_REVOLT = enchantment(
+    "Nature's Revolt",
+    "自然の反乱",
+    "{3}{G}{G}",
+    Static((AddTypes((CardType.CREATURE,)), SetPT(2, 2)), affects=LAND),
 )

@@ -23,6 +23,7 @@ from .permissions import (
     Permission,
     bill,
     hypothetical,
+    is_by_leave,
     is_meant,
     judged_by_its_side,
     may_fuse,
@@ -260,6 +261,10 @@ def total_cost(
     """CR 601.2f: the mana cost or alternative cost, plus additional costs and increases, minus reductions."""
     details = action.details
     due = Bill(view.cost)
+    if is_by_leave(allowed) and not game.rules.leave_to_play_costs_as_usual(
+        game.state, id, context.announced.origin
+    ):
+        due = Bill()
     if allowed.via == FREE:
         due = Bill()
     elif allowed.cost is not None:

@@ -120,13 +120,8 @@ def play_land(game: Game, action: PlayLand) -> int | None:
     reasons = why_not_play(game, action)
     if reasons:
         raise Illegal(reasons)
-    card = game.state.things[action.card]
     new = game.move(
-        action.card,
-        Zone.BATTLEFIELD,
-        under=action.player,
-        side=game.rules.face_that_is_played(game.state, card, action.side),
-        cr="305.1",
+        action.card, Zone.BATTLEFIELD, under=action.player, side=action.side, cr="305.1"
     )
     game.happen(e.LandPlayed(action.player, new if new is not None else action.card))
     return new

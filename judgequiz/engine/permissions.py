@@ -14,7 +14,7 @@ from .costs import Bill
 from .events import Reason
 from .faces import numbered
 from .frozen import evolve
-from .kinds import CardType, Layout, Step, Zone
+from .kinds import FREE, CardType, Layout, Step, Zone
 from .limits import beyond_the_limit
 from .reading import Context, fits, fits_any, holds
 from .state import Announced, State, Thing, View
@@ -107,6 +107,14 @@ def lets_play(game: Game, inforce: InForce, id: int, player: str) -> bool:
     return inforce.affected is not None and not game.rules.permission_is_for_that_object(
         game.state, thing, inforce.affected
     )
+
+
+def is_by_leave(allowed: Permission) -> bool:
+    """Whether an effect lets the card be cast from where nobody could otherwise, and names no cost."""
+    if allowed.cost is not None or allowed.inforce is None or allowed.via == FREE:
+        return False
+    change = allowed.inforce.change
+    return isinstance(change, v.MayCast) and change.extra is None and change.zone is not Zone.HAND
 
 
 def judged_by_its_side(game: Game, action: Cast) -> State:

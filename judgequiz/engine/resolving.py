@@ -35,6 +35,10 @@ def resolve_top(game: Game) -> None:
         game.happen(e.DidNotResolve(id, "603.4"))
         leave_stack(game, id)
         return
+    if not cast_trigger_holds(game, thing, ability):
+        game.happen(e.DidNotResolve(id, "603.3"))
+        leave_stack(game, id)
+        return
     if is_restricted_now(game, ability, context):
         game.happen(e.DidNotResolve(id, "602.5"))
         leave_stack(game, id)
@@ -89,6 +93,15 @@ def condition_still_holds(game: Game, thing: Thing, ability: Any, context: Conte
     if not game.rules.intervening_if_is_checked_again(game.state, thing):
         return True
     return holds(ability.condition, context)
+
+
+def cast_trigger_holds(game: Game, thing: Thing, ability: Any) -> bool:
+    """CR 113.7a: nothing keeps an ability that triggered on a cast from resolving; the rules are asked what a countered spell does."""
+    if not isinstance(ability, v.Triggered) or not isinstance(ability.when, v.Casts):
+        return True
+    spell = thing.about.spell if thing.about is not None else None
+    countered = any(isinstance(ev, e.Countered) and ev.what == spell for ev in game.log)
+    return game.rules.cast_trigger_stands_alone(game.state, thing, countered)
 
 
 def is_restricted_now(game: Game, ability: Any, context: Context) -> bool:

@@ -193,6 +193,7 @@ WHOLE = {
     "an object can't be chosen here": "ここではオブジェクトを選べない",
     "it has no face {}": "それに面{}はない",
     "it has no such ability": "それにそのような能力はない",
+    "only a card has a colour identity (CR 903.4)": "固有色を持つのはカードのみである（CR 903.4）",
     "no belief is called '{}'; they are: {}": "'{}'という思い込みはない。あるのは：{}",
     "no card is called '{}'": "'{}'という名前のカードはない",
     "no keyword ability is called '{}'": "'{}'というキーワード能力はない",

@@ -92,6 +92,14 @@ class SpellsAndAbilities(Book):
         """CR 603.2c, 702.29d: an ability that awaits this or that triggers once on what is both."""
         return True
 
+    def leave_to_play_costs_as_usual(self, state: State, card: int, origin: Zone) -> bool:
+        """CR 601.2f, 118.9: leave to play a card says nothing of its costs: all of them are paid, unless it says otherwise."""
+        return True
+
+    def cast_trigger_stands_alone(self, state: State, ability: Thing, countered: bool) -> bool:
+        """CR 603.3, 113.7a: what triggered on casting a spell resolves by itself, whatever became of the spell."""
+        return True
+
     def triggered_mana_skips_the_stack(self, state: State, source: int) -> bool:
         """CR 605.4a: a triggered mana ability resolves at once, after the mana ability that triggered it."""
         return True

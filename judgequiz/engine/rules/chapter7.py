@@ -183,10 +183,6 @@ class KeywordsAndActions(Book):
         """CR 201.4d, 712.19: whoever chose the name of one face has chosen that one, not the other."""
         return tuple(name.split(" // "))
 
-    def face_that_is_played(self, state: State, card: Thing, side: int) -> int:
-        """CR 712.12: the face is chosen before the land is put onto the battlefield, and enters up."""
-        return side
-
     def face_that_enters(self, state: State, card: Thing) -> int:
         """CR 712.14: what an effect puts onto the battlefield enters with its front face up."""
         return 0

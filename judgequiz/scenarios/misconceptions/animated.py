@@ -1,0 +1,89 @@
+"""Beliefs about permanents that become creatures, and their counters (CR 122, 302.6)."""
+
+from __future__ import annotations
+
+from ...engine.faces import face_of
+from ...engine.kinds import CardType
+from ...engine.state import State, Thing
+from ...engine.text import Text
+from .belief import Misconception
+
+
+class AnimatedIsSick(Misconception):
+    slug = "what-becomes-a-creature-is-sick"
+    cr = "302.6"
+    says = Text(
+        "A permanent that becomes a creature can't attack in the turn in which it does.",
+        "クリーチャーになったパーマネントは、そのターンには攻撃できない。",
+    )
+    truth = Text(
+        "What counts is since when its controller has controlled it, not since when it is a creature.",
+        "いつからクリーチャーであるかではなく、いつからコントロールし続けているかを見る。",
+    )
+
+    def is_sick(self, state: State, permanent: Thing, came_this_turn: bool) -> bool:
+        return came_this_turn or CardType.CREATURE not in face_of(permanent).types
+
+
+class LandsAreNeverSick(Misconception):
+    slug = "lands-are-never-sick"
+    cr = "302.6"
+    says = Text(
+        "A land or other permanent that entered as no creature may attack as soon as it becomes one.",
+        "クリーチャーでない状態で戦場に出たパーマネントは、クリーチャーになればすぐに攻撃できる。",
+    )
+    truth = Text(
+        "A creature that came under its controller's control this turn can't attack, whatever it was before.",
+        "このターンにコントロール下になったクリーチャーは、それまで何であったかにかかわらず攻撃できない。",
+    )
+
+    def is_sick(self, state: State, permanent: Thing, came_this_turn: bool) -> bool:
+        return came_this_turn and CardType.CREATURE in face_of(permanent).types
+
+
+class AnimatedCannotBeAnimated(Misconception):
+    slug = "creature-cannot-be-animated-again"
+    cr = "602.2"
+    says = Text(
+        "An ability that makes its source a creature can't be activated while it is one.",
+        "自身をクリーチャーにする能力は、すでにクリーチャーである間は起動できない。",
+    )
+    truth = Text(
+        "Such an ability can be activated at any time, also while its source is a creature already.",
+        "その能力は、発生源がすでにクリーチャーであっても起動できる。",
+    )
+
+    def may_animate_again(self, state: State, source: int) -> bool:
+        return False
+
+
+class CountersGoWithTheCreature(Misconception):
+    slug = "counters-go-with-the-creature"
+    cr = "122.1a"
+    says = Text(
+        "+1/+1 counters are removed from a permanent that stops being a creature.",
+        "クリーチャーでなくなったパーマネントからは、＋１/＋１カウンターが取り除かれる。",
+    )
+    truth = Text(
+        "Counters stay on a permanent that stops being a creature, and count when it is one again.",
+        "カウンターはクリーチャーでなくなっても残り、再びクリーチャーになれば影響する。",
+    )
+
+    def counters_stay_on_noncreatures(self, state: State, permanent: Thing) -> bool:
+        return False
+
+
+class CountersSeeWhatItBecomes(Misconception):
+    slug = "counters-see-what-it-becomes"
+    cr = "122.6"
+    says = Text(
+        "What cares about counters on creatures sees those that are put on what can become a creature.",
+        "クリーチャーの上に置かれるカウンターを参照する効果は、クリーチャーになり得るものの上に置かれるカウンターにも適用される。",
+    )
+    truth = Text(
+        "Counters are put on what it is at that moment: on a land that is no creature, on no creature.",
+        "カウンターは、その時点でのそのパーマネントの上に置かれる。クリーチャーでない土地の上に置かれるなら、クリーチャーの上に置かれるのではない。",
+    )
+
+    def counters_see_what_is_there_now(self, state: State, permanent: int) -> bool:
+        return False
