@@ -35,13 +35,12 @@ def of_face(rules: Rules, face: v.Face) -> Iterator[Colour]:
             for change in ability.changes:
                 if isinstance(change, v.SetColours | v.AddColours):
                     yield from change.colours
-    if rules.text_has_identity(face):
-        for symbols in symbols_of(face.abilities):
-            yield from ManaCost(symbols).colours
+    if not rules.text_has_identity(face):
+        return
+    for symbols in symbols_of(face.abilities):
+        yield from ManaCost(symbols).colours
     if CardType.LAND in face.types and rules.basic_land_types_have_identity(face):
-        for kind in face.subtypes:
-            if kind in BASIC_LAND_MANA:
-                yield BASIC_LAND_MANA[kind]
+        yield from (BASIC_LAND_MANA[kind] for kind in face.subtypes if kind in BASIC_LAND_MANA)
 
 
 def symbols_of(value: Any) -> Iterator[tuple[str, ...]]:

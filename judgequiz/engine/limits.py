@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from . import events as e
 from . import vocabulary as v
 from .events import Reason
-from .reading import fits
 from .statics import InForce, in_force
 from .text import Text
 
@@ -21,8 +20,8 @@ LIMIT_REACHED = Text(
 )
 
 
-def beyond_the_limit(game: Game, spell: int, player: str) -> Iterator[Reason]:
-    """CR 101.2: as many spells as may be cast this turn have been cast. `spell` is how it would be on the stack."""
+def beyond_the_limit(game: Game, player: str) -> Iterator[Reason]:
+    """CR 101.2: as many spells as the player may cast this turn have been cast."""
     for inforce in in_force(game, v.CastLimit):
         if inforce.context.you == player and not game.rules.ban_binds_its_controller_too(
             game.state, inforce.source or 0, player
@@ -47,17 +46,15 @@ def counted(game: Game, inforce: InForce, player: str) -> Iterator[e.Event]:
     for at, event in enumerate(history):
         if at < arrived and not game.rules.limit_looks_at_the_whole_turn(state, source):
             continue
-        if is_cast_by(game, event, player, inforce):
+        if is_cast_by(game, event, player):
             yield event
 
 
-def is_cast_by(game: Game, event: e.Event, player: str, inforce: InForce) -> bool:
-    """Whether what happened is that the player cast a spell of the kind that is limited."""
-    rules, state, what = game.rules, game.state, inforce.change.what
+def is_cast_by(game: Game, event: e.Event, player: str) -> bool:
+    """Whether what happened is that the player cast a spell."""
+    rules, state = game.rules, game.state
     match event:
         case e.CastSpell(spell, caster) if caster == player:
-            if what is not None and not fits(what, spell, inforce.context, anywhere=True):
-                return False
             return was_not_countered(game, spell) or rules.countered_spell_was_cast(state, spell)
         case e.LandPlayed(caster, land) if caster == player:
             return not rules.playing_a_land_is_not_casting(state, land)

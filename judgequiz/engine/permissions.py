@@ -318,7 +318,8 @@ def restrictions(game: Game, action: Cast, view: View) -> Iterator[Reason]:
                 ),
                 ("601.3",),
             )
-    yield from beyond_the_limit(game, id, action.player)
+    if action.details.via != FREE or game.rules.free_spell_is_cast(game.state, id):
+        yield from beyond_the_limit(game, action.player)
     if split_second(game):
         yield Reason(
             "702.61a",

@@ -9,11 +9,14 @@ from .context import Context
 
 def is_called(name: str, id: int, seen: View, ctx: Context) -> bool:
     """CR 201.4, 712.19: whether an object has that name, as a whole or as one of its halves."""
-    if not name or name == seen.name.en:
-        return bool(name)
+    if not name:
+        return False
     if id not in ctx.state.things and id not in ctx.state.gone:
-        return name in seen.name.en.split(" // ")
-    return name in ctx.game.rules.names_that_count(ctx.state, ctx.state.thing(id), seen.name.en)
+        return name in (seen.name.en, *seen.name.en.split(" // "))
+    thing = ctx.state.thing(id)
+    names = ctx.game.rules.names_that_count(ctx.state, thing, seen.name.en)
+    has_two = thing.card is not None and thing.card.is_double_faced
+    return name in names or (name == seen.name.en and not has_two)
 
 
 def each_opponent(ctx: Context) -> tuple[str, ...]:

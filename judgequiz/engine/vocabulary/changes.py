@@ -318,10 +318,9 @@ class ProducesInstead:
 
 @word
 class CastLimit:
-    """CR 101.2: each player can't cast more than `most` of the spells that fit each turn."""
+    """CR 101.2: each player can't cast more than `most` spells each turn."""
 
     most: int = 1
-    what: What | None = None
 
 
 @word

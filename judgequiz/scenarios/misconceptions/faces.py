@@ -66,7 +66,8 @@ class FrontFaceCountsToo(Misconception):
     )
 
     def faces_that_count(self, state: State, thing: Thing) -> tuple[int, ...]:
-        if thing.zone in SHOWN and thing.side:
+        front = thing.card.front if thing.card is not None else None
+        if thing.zone in SHOWN and thing.side and front and set(front.types) & PERMANENT_TYPES:
             return (thing.side, 0)
         return (thing.side if thing.zone in SHOWN else 0,)
 

@@ -5,10 +5,9 @@ from dataclasses import replace
 from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
 from .clause import Clause, Noun, a, number, with_s
-from .descriptions import count_words, counted, counter, plural_of
+from .descriptions import count_words, counted, counter
 from .grammar import bare, change, cost, effect, noun
 from .moves import card_count, remember
 
@@ -21,9 +20,7 @@ def _(word: v.MillCards, told: Told) -> str:
 @change.register
 def _(word: v.CastLimit, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "each player can't cast more than one spell each turn"."""
-    what = replace(word.what or v.What(), zone=Zone.STACK, spell=True)
-    kind = bare(what, told)
-    many = kind if word.most == 1 else plural_of(kind)
+    many = "spell" if word.most == 1 else "spells"
     rest = f"cast more than {number(word.most)} {many} each turn"
     return Clause("can't", rest, Noun("each player", person=True))
 

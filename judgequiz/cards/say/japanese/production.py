@@ -5,7 +5,6 @@ from dataclasses import replace
 from judgequiz.cards.say.runs import without_zone
 from judgequiz.cards.say.told import Mention, Told
 from judgequiz.engine import vocabulary as v
-from judgequiz.engine.kinds import Zone
 
 from .clause import Clause, wide
 from .descriptions import counted, how_many
@@ -22,8 +21,7 @@ def _(word: v.MillCards, told: Told) -> Clause:
 @change.register
 def _(word: v.CastLimit, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「各プレイヤーはそれぞれ、各ターンに呪文を２つ以上唱えることはできない」."""
-    what = bare(replace(word.what or v.What(), zone=Zone.STACK, spell=True), told)
-    rest = f"各ターンに{what}{wide(word.most + 1)}つ以上を"
+    rest = f"各ターンに呪文{wide(word.most + 1)}つ以上を"
     return Clause("唱えられない", rest, "各プレイヤーはそれぞれ")
 
 
