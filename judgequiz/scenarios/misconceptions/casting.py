@@ -101,8 +101,8 @@ class DrawingIsAManaAbility(Misconception):
     cr = "605.1a"
     true_until = "2026-08-07"
     says = Text(
-        "An ability that adds mana is a mana ability even if it also draws a card.",
-        "マナを加える能力は、同時にカードを引くものであっても、マナ能力である。",
+        "An ability that adds mana is a mana ability even if it also draws or mills a card.",
+        "マナを加える能力は、同時にカードを引いたり切削したりするものであっても、マナ能力である。",
     )
     truth = Text(
         "An activated ability that moves a card to or from a library uses the stack.",

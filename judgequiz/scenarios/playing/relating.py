@@ -9,7 +9,7 @@ from ...cards import find
 from ...engine.faces import face_of
 from ...engine.kinds import Duration, Zone
 from ...engine.state import Lasting
-from ...engine.vocabulary import AddPT, Gain
+from ...engine.vocabulary import AddPT, Gain, Triggered, Until
 from ..notation import tree as t
 from .abilities import COLOUR_NAMES
 from .attributes import related
@@ -35,6 +35,7 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
             for item in cards:
                 for card in linked_cards(setting, id, item):
                     update(setting, card, exiled_by=(id, "a"))
+                    leave_given(setting, id, card)
         case t.Chosen(what):
             update(
                 setting,
@@ -58,6 +59,28 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
             )
         case t.Related(word, to):
             related(setting, id, word, to, attribute)
+
+
+def leave_given(setting: Setting, id: int, card: int) -> None:
+    """What the ability that exiled the card said of it for as long as it remains exiled."""
+    state = setting.state
+    for ability in face_of(state.things[id]).abilities:
+        for effect in ability.effects if isinstance(ability, Triggered) else ():
+            if isinstance(effect, Until) and effect.duration is Duration.WHILE_EXILED:
+                player = state.things[id].controller
+                given = Lasting(
+                    state.next_id,
+                    setting.next(),
+                    effect.duration,
+                    player,
+                    id,
+                    effect.changes,
+                    (card,),
+                )
+                setting.state = replace(
+                    state, lasting=(*state.lasting, given), next_id=state.next_id + 1
+                )
+                return
 
 
 def linked_cards(setting: Setting, id: int, item: Any) -> list[int]:
