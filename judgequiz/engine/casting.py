@@ -30,6 +30,7 @@ from .permissions import (
     not_permitted,
     permissions,
     restrictions,
+    shows_its_back,
     spell_of,
     timing,
 )
@@ -94,6 +95,7 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
             )
         if not permissions(game, action):
             yield from not_permitted(game, action)
+    yield from shows_its_back(game, action)
     flash = any(found.flash for found in permissions(game, action))
     late = list(timing(game, action.player, view, flash=flash, via=action.details.via))
     if late and (permission is None or not permission.ignores_timing(game, action.player)):

@@ -11,7 +11,7 @@ from .actions import PlayLand
 from .events import Reason
 from .faces import face_of
 from .illegal import Illegal, unique
-from .kinds import CardType, Step, Zone
+from .kinds import CardType, Layout, Step, Zone
 from .permissions import as_its_side, lets_play
 from .reading import fits
 from .state import Thing
@@ -29,7 +29,8 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
     if thing is None or not thing.is_known:
         return [Reason("400.7", Text("it isn't there", "それはそこにない"))]
     reasons: list[Reason] = []
-    if CardType.LAND not in side_meant(thing, action.side).types:
+    is_modal = thing.card is None or thing.card.layout is not Layout.DOUBLE
+    if CardType.LAND not in side_meant(thing, action.side if is_modal else 0).types:
         words = Text("it isn't a land card", "それは土地・カードではない")
         reasons.append(Reason("305.1", words, ("712.12",)))
     if not may_be_played_from_there(game, action):
@@ -59,7 +60,10 @@ def may_be_played_from_there(game: Game, action: PlayLand) -> bool:
         return True
     if thing.zone is Zone.GRAVEYARD and thing.card is not None and action.side:
         if not game.rules.leave_to_cast_is_no_leave_to_play(game.state, thing):
-            return any(change.change.zone is thing.zone for change in in_force(game, v.MayCast))
+            return any(
+                lets_play(game, inforce, action.card, action.player)
+                for inforce in in_force(game, v.MayCast)
+            )
     state = as_its_side(game, action.card, action.side)
     with game.supposing(state):
         leave = in_force(game, v.MayCast)

@@ -122,6 +122,14 @@ def judged_by_its_side(game: Game, action: Cast) -> State:
     return game.state if action.fused else as_its_side(game, action.card, action.side)
 
 
+def shows_its_back(game: Game, action: Cast) -> Iterator[Reason]:
+    """CR 712.11: a double-faced card that isn't modal is cast with its front face up."""
+    card = game.state.things[action.card].card
+    if action.side and card is not None and card.layout is Layout.DOUBLE:
+        words = Text("it is cast with its front face up", "それは第１面を表向きにして唱える")
+        yield Reason("712.11", words, ("712.8c",))
+
+
 def as_its_side(game: Game, id: int, side: int) -> State:
     """The state in which a card that has several faces has the characteristics of one of them."""
     state, thing = game.state, game.state.things[id]

@@ -14,7 +14,7 @@ def transform(effect: v.Transform, it: Context) -> None:
     """CR 701.27a: each that can, so that its other face is up; nothing happens to the others."""
     it.did = False
     for id in acted_on(effect.what, it):
-        if may_transform(it, id):
+        if may_transform(it, id) and not has_turned_since(it, id):
             it.game.happen(e.Transformed(id, 1 - it.state.things[id].side))
             it.did = True
 
@@ -28,3 +28,16 @@ def may_transform(it: Context, id: int) -> bool:
     if set(card.faces[1 - thing.side].types) & {CardType.INSTANT, CardType.SORCERY}:
         return False
     return it.game.rules.modal_permanent_can_transform(it.state, thing)
+
+
+def has_turned_since(it: Context, id: int) -> bool:
+    """CR 701.27f: a permanent's own ability turns it over only if it hasn't been since that was put onto the stack."""
+    if id != it.source or it.by is None:
+        return False
+    log = it.game.log
+    put = next(
+        (n for n, ev in enumerate(log) if isinstance(ev, e.Made) and ev.thing.id == it.by), None
+    )
+    return put is not None and any(
+        isinstance(ev, e.Transformed) and ev.what == id for ev in log[put:]
+    )

@@ -9,6 +9,7 @@ from ..state import State, Thing, View
 from ..vocabulary import (
     Activated,
     AddMana,
+    Card,
     Draw,
     ExileFromTopUntil,
     Loyalty,
@@ -19,6 +20,13 @@ from ..vocabulary import (
     Search,
 )
 from .book import Book
+
+
+def two_faced_card(thing: Thing) -> Card | None:
+    """The card of an object with the back face of a double-faced card up, if no copy effect hides that."""
+    card = thing.card
+    has_its_back_up = card is not None and thing.side and thing.copied is None
+    return card if card is not None and has_its_back_up and card.is_double_faced else None
 
 
 class GameConcepts(Book):
@@ -155,8 +163,12 @@ class GameConcepts(Book):
         """CR 202.3: from the mana cost alone, whatever was paid; X is what was chosen on the stack and 0 elsewhere."""
         if not self.mana_value_ignores_what_was_paid(state, thing):
             return sum(1 for _ in thing.announced.mana)
-        if thing.side and self.front_face_counts(state, thing):
-            return self.value_of(thing.card.front.cost or NO_MANA) if thing.card else 0
+        two_faced = two_faced_card(thing)
+        if two_faced is not None and (
+            two_faced.layout is Layout.DOUBLE
+            or not self.back_face_has_its_own_mana_value(state, thing)
+        ):
+            return self.value_of(two_faced.front.cost or NO_MANA)
         if seen.cost is None:
             return 0
         x = thing.announced.x if thing.zone is Zone.STACK else None
@@ -197,15 +209,6 @@ class GameConcepts(Book):
     def x_counts_on_the_stack(self, state: State, thing: Thing) -> bool:
         """CR 202.3e: on the stack, X in a mana cost is the value chosen for it."""
         return True
-
-    def front_face_counts(self, state: State, thing: Thing) -> bool:
-        """CR 712.8e: of a nonmodal double-faced object with its back face up the front face's cost counts."""
-        card = thing.card
-        if card is None or thing.copied is not None or not card.is_double_faced:
-            return False
-        return card.layout is Layout.DOUBLE or not self.back_face_has_its_own_mana_value(
-            state, thing
-        )
 
     def back_face_has_its_own_mana_value(self, state: State, thing: Thing) -> bool:
         """CR 712.8f: of a modal double-faced object the cost of the face that is up counts; only of others the front's (712.8e)."""
