@@ -26,14 +26,14 @@ HARDENED_SCALES = enchantment(
     "Hardened Scales",
     "硬化した鱗",
     "{G}",
-    Static((CountersMultiplied(YOUR_CREATURE, "+1/+1", more=1),)),
+    Static((CountersMultiplied(1, YOUR_CREATURE, "+1/+1", more=1),)),
 )
 
 BRANCHING_EVOLUTION = enchantment(
     "Branching Evolution",
     "",
     "{2}{G}",
-    Static((CountersMultiplied(YOUR_CREATURE, "+1/+1", times=2),)),
+    Static((CountersMultiplied(2, YOUR_CREATURE, "+1/+1"),)),
 )
 
 TREETOP_VILLAGE = land(

@@ -25,8 +25,7 @@ def is_summoning_sick(game: Game, id: int) -> bool:
     view, thing = game.look(id), game.state.things[id]
     if CardType.CREATURE not in view.types or "haste" in view.keywords:
         return False
-    came = thing.controlled_since > game.state.players[view.controller].turn_began
-    return game.rules.is_sick(game.state, thing, came)
+    return game.rules.is_newly_controlled(game.state, thing, view.controller)
 
 
 def why_not_attack(game: Game, action: Attack) -> list[Reason]:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+PERMANENT_OF_YOURS = v.What(control="you")
+
+
 def multiplied(game: Game, id: int, kind: str, count: int) -> tuple[int, list[InForce]]:
     """CR 614.1a, 616.1: as many as replacement effects make of them, and those effects in the order the permanent's controller chooses."""
     applied: list[InForce] = []
@@ -22,7 +25,7 @@ def multiplied(game: Game, id: int, kind: str, count: int) -> tuple[int, list[In
         inforce
         for inforce in in_force(game, v.CountersMultiplied)
         if inforce.change.kind in ("", kind)
-        and bears_counters(inforce.change.what, id, inforce.context)
+        and bears_counters(inforce.change.what or PERMANENT_OF_YOURS, id, inforce.context)
     ]
     while found:
         chosen = chosen_first(game, id, found)

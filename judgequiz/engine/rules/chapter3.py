@@ -21,6 +21,6 @@ class CardTypes(Book):
         """CR 305.1, 305.3: a land is played in its player's main phase while the stack is empty, whatever its other face is."""
         return True
 
-    def is_sick(self, state: State, permanent: Thing, came_this_turn: bool) -> bool:
-        """CR 302.6: what counts is since when its controller has controlled it, not since when it is a creature."""
-        return came_this_turn
+    def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
+        """CR 302.6: what counts is since when its controller has controlled the permanent, not since when it is a creature."""
+        return permanent.controlled_since > state.players[player].turn_began

@@ -299,11 +299,11 @@ class TokensMultiplied:
 
 @word
 class CountersMultiplied:
-    """CR 614.1a: if counters of the kind ("" is any) would be put on what fits, `times` as many are, and `more` besides."""
+    """CR 614.1a: if counters of the kind ("" is any) would be put on what fits (None: a permanent you control), `times` as many are put there, and `more`."""
 
-    what: What
+    times: int = 2
+    what: What | None = None
     kind: str = ""
-    times: int = 1
     more: int = 0
 
 

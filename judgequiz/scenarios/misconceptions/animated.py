@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...engine.faces import face_of
 from ...engine.kinds import CardType
+from ...engine.rules import Rules
 from ...engine.state import State, Thing
 from ...engine.text import Text
 from .belief import Misconception
 
 
-class AnimatedIsSick(Misconception):
-    slug = "what-becomes-a-creature-is-sick"
+class NewCreatureIsSick(Misconception):
+    slug = "new-creature-is-sick"
     cr = "302.6"
     says = Text(
         "A permanent that becomes a creature can't attack in the turn in which it does.",
@@ -21,12 +22,13 @@ class AnimatedIsSick(Misconception):
         "いつからクリーチャーであるかではなく、いつからコントロールし続けているかを見る。",
     )
 
-    def is_sick(self, state: State, permanent: Thing, came_this_turn: bool) -> bool:
-        return came_this_turn or CardType.CREATURE not in face_of(permanent).types
+    def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
+        is_new = Rules.is_newly_controlled(self, state, permanent, player)
+        return is_new or CardType.CREATURE not in face_of(permanent).types
 
 
-class LandsAreNeverSick(Misconception):
-    slug = "lands-are-never-sick"
+class NoncreatureArrivalIsNotSick(Misconception):
+    slug = "noncreature-arrival-is-not-sick"
     cr = "302.6"
     says = Text(
         "A land or other permanent that entered as no creature may attack as soon as it becomes one.",
@@ -37,8 +39,9 @@ class LandsAreNeverSick(Misconception):
         "このターンにコントロール下になったクリーチャーは、それまで何であったかにかかわらず攻撃できない。",
     )
 
-    def is_sick(self, state: State, permanent: Thing, came_this_turn: bool) -> bool:
-        return came_this_turn and CardType.CREATURE in face_of(permanent).types
+    def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
+        is_new = Rules.is_newly_controlled(self, state, permanent, player)
+        return is_new and CardType.CREATURE in face_of(permanent).types
 
 
 class AnimatedCannotBeAnimated(Misconception):

@@ -11,6 +11,8 @@ from .descriptions import count_words, counted, counter
 from .grammar import bare, change, cost, effect, noun
 from .moves import card_count, remember
 
+YOURS = v.What(control="you")
+
 
 @cost.register
 def _(word: v.MillCards, told: Told) -> str:
@@ -29,7 +31,7 @@ def _(word: v.CastLimit, told: Told, subject: Noun, *, lasting: bool) -> Clause:
 def _(word: v.CountersMultiplied, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "if one or more +1/+1 counters would be put on a creature you control, …"."""
     kind = with_s(counter(word.kind)) if word.kind else "counters"
-    lead = f"if one or more {kind} would be put on {counted(word.what, 1, told)}, "
+    lead = f"if one or more {kind} would be put on {counted(word.what or YOURS, 1, told)}, "
     many = "that many"
     if word.times > 1:
         many = {2: "twice"}.get(word.times, f"{number(word.times)} times") + " that many"

@@ -12,6 +12,8 @@ from .grammar import bare, change, cost, effect, noun
 from .lexicon import counter_name
 from .moves import remember
 
+YOURS = v.What(control="you")
+
 
 @cost.register
 def _(word: v.MillCards, told: Told) -> Clause:
@@ -29,7 +31,7 @@ def _(word: v.CastLimit, told: Told, subject: str, *, lasting: bool) -> Clause:
 def _(word: v.CountersMultiplied, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「…の上に＋１/＋１カウンター１個以上が置かれるなら、代わりに…」."""
     kind = counter_name(word.kind) if word.kind else "カウンター"
-    lead = f"{counted(word.what, 1, told)}の上に{kind}１個以上が置かれるなら、代わりに"
+    lead = f"{counted(word.what or YOURS, 1, told)}の上に{kind}１個以上が置かれるなら、代わりに"
     many = f"その{wide(word.times)}倍の数の" if word.times > 1 else "その数"
     if word.more:
         many = (
