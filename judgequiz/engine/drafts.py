@@ -74,12 +74,15 @@ def draft_of(thing: Thing) -> Draft:
 
 
 def by_the_rules(rules: Rules, state: State, draft: Draft) -> None:
-    """What of the printed values the rules are asked about: which faces count, and where colours come from."""
+    """What of the printed values the rules are asked about: which faces count, and the colours of hybrid symbols."""
     faces_counted(rules, state, draft)
     colour_of_hybrid(rules, state, draft)
-    thing = draft.thing
-    if CardType.LAND in draft.types and thing.card is not None and thing.copied is None:
-        if not rules.land_is_colourless(state, thing):
+
+
+def colour_of_land(rules: Rules, state: State, draft: Draft) -> None:
+    """CR 105.2c, asked of the rules where somebody may look at it: of a land that is a creature, once its types are known."""
+    if CardType.LAND in draft.types and CardType.CREATURE in draft.types:
+        if not rules.land_is_colourless(state, draft.thing):
             draft.colours |= colours_of_mana(draft)
 
 

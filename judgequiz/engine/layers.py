@@ -12,6 +12,7 @@ from .drafts import (
     add_counters,
     by_the_rules,
     change_draft,
+    colour_of_land,
     draft_of,
     with_land_abilities,
 )
@@ -57,6 +58,7 @@ class Layering:
             if layer is Layer.TYPE:
                 for draft in self.drafts.values():
                     with_land_abilities(draft)
+                    colour_of_land(self.game.rules, self.state, draft)
             if layer is Layer.ADDS_PT:
                 for draft in self.drafts.values():
                     if draft.thing.zone is Zone.BATTLEFIELD:

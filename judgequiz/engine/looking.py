@@ -86,6 +86,8 @@ class Looker:
         if thing.zone is Zone.BATTLEFIELD:
             add_counters(draft, thing)
         view = finished(draft, thing)
+        if thing.card is not None and thing.card.is_double_faced:
+            return view  # which faces count is asked of the rules each time
         if len(self._plain) > 5_000:
             self._plain.clear()
         self._plain[id(thing)] = (thing, view)
