@@ -45,6 +45,12 @@ class Looker:
             seen.views[id] = view
         return view
 
+    def look_anew(self) -> None:
+        """Forget what was seen, so that what the rules are asked about it is asked again."""
+        self._state = None
+        self._seen = Seen((), {}, {})
+        self._recent = []
+
     def _note(self, state: State) -> None:
         """Turn to a state: what was seen holds if nothing that characteristics can depend on is another."""
         self._state = state
