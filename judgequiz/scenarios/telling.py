@@ -43,7 +43,8 @@ def because(
 def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
     """What first happens in the true game alone; if the same happens in both in another order, what happens where they part.
 
-    None where only the other game has something more. Tapping for a cost is never it: the other game may do that too,
+    None where only the other game has something more, or where no one rule can be cited for it (a step that is refused
+    says its rules itself). Tapping for a cost is never it: the other game may do that too,
     and be told otherwise.
     """
     place = parting_of(truth, game)
@@ -59,7 +60,8 @@ def effect_of(truth: Played, game: Played) -> tuple[str, Text, str] | None:
     if not found or isinstance(found[0][0], e.TurnBegan | e.StepBegan):
         return None
     event, said = found[0]
-    return (getattr(event, "cr", ""), linked(said), "effect")
+    cr = getattr(event, "cr", "")
+    return (cr, linked(said), "effect") if cr else None
 
 
 def is_missing(said: str, elsewhere: Counter[str]) -> bool:
