@@ -15,7 +15,8 @@ from judgequiz.questions.lints.registry import Finding
 from judgequiz.questions.lints.report import CONTROL, STEM_BLIND, SURFACE, judged
 from judgequiz.scenarios import FAMILIES, Unfit, ask, digest
 
-FEW = sorted(FAMILIES)[::3]
+# Enough for an agent to learn from.
+FEW = sorted(FAMILIES)[:: max(1, len(FAMILIES) // 58)]
 
 
 @pytest.fixture(scope="module")
@@ -90,11 +91,15 @@ def test_without_scikit_learn_it_says_what_to_install(monkeypatch: pytest.Monkey
 def test_other_bytes_and_other_values_are_found(bank):
     slug = FEW[0]
     one, other, third = bank[slug]
-    again = [[slug, one["seed"], digest(one), []], [slug, other["seed"], "other", ["it is wrong"]]]
+    again = [
+        [slug, one["seed"], digest(one), []],
+        [slug, other["seed"], "other", ["it is wrong"]],
+        [slug, None, None, ["not as on record"]],
+    ]
 
-    found = list(compared({slug: [one, other, third]}, again))
+    found = [(it.id, it.seed) for it in compared({slug: [one, other, third]}, again)]
 
-    assert [(finding.id, finding.seed) for finding in found] == [("I20", 1), ("I01", 1), ("I20", 2)]
+    assert found == [("I20", 1), ("I01", 1), ("I21", None), ("I20", 2)]
 
 
 # ---- agents

@@ -10,6 +10,7 @@ from judgequiz.engine.text import Text
 from judgequiz.scenarios import FAMILIES, Unfit, ask
 from judgequiz.scenarios.digests.kept import PATH, Digest, kept, read, written
 from judgequiz.scenarios.digests.making import (
+    SEEDS,
     DigestChange,
     DigestRecord,
     change,
@@ -17,6 +18,7 @@ from judgequiz.scenarios.digests.making import (
     what_is_asked,
 )
 from judgequiz.scenarios.questions import Question, script
+from judgequiz.scenarios.replay import made, off_record
 
 ON_RECORD = Digest("a-family", 2, "asks", "says")
 EVERY_TENTH = sorted(FAMILIES)[::10]
@@ -42,6 +44,13 @@ def test_the_record_is_in_order_and_has_no_family_that_is_gone() -> None:
 def test_how_a_family_may_differ(now: Digest | None, found: DigestChange) -> None:
     assert change(ON_RECORD, now) is found
     assert change(None, ON_RECORD) is DigestChange.NEW
+
+
+def test_a_family_that_differs_from_its_record_is_found_as_it_is_checked() -> None:
+    questions = [*made(["cascade-countered"], len(SEEDS))]
+
+    assert off_record("cascade-countered", questions) == []
+    assert off_record("cascade-countered", questions[1:])
 
 
 def record(**now: Digest) -> DigestRecord:
@@ -119,7 +128,7 @@ def test_the_play_is_what_is_asked(question: Question) -> None:
 
 
 def test_same_bytes_in_processes_that_hash_otherwise() -> None:
-    """Every tenth family here; `manage.py digests` under any PYTHONHASHSEED compares all with the record."""
+    """Every tenth family here; `make bank` compares all of them, and with the record."""
     code = (
         "import json; from judgequiz.scenarios.replay import made\n"
         f"for slug in {EVERY_TENTH!r}: print(json.dumps(next(made([slug], 24)).as_json()))"
