@@ -22,6 +22,7 @@ from .misconceptions import MISCONCEPTIONS, combined
 from .options import Option
 from .playing.setting_up import set_up
 from .questions import Question, ask, digest
+from .shelf import taken
 
 
 def made(slugs: list[str], seeds: int) -> Iterator[Question]:
@@ -84,17 +85,21 @@ def off_record(slug: str, questions: Sequence[Question]) -> list[str]:
     return [] if found is DigestChange.NONE else [f"differs from its record: {found.value}"]
 
 
+def lines(what: str, slug: str, seeds: int) -> Iterator[str]:
+    """What is printed of a family: its variants or, where `what` is "check", what is found of them."""
+    if what == "check":
+        yield from map(json.dumps, checked(slug, seeds))
+    elif (laid_down := taken(slug, seeds)) is not None:
+        yield from laid_down
+    else:
+        yield from (json.dumps(question.as_json()) for question in made([slug], seeds))
+
+
 def main(what: str, seeds: str, *slugs: str) -> None:
     # Nearly all there is stays until the end: looking for rubbish as often as usual takes a tenth of the time.
     gc.set_threshold(50_000, 20, 100)
     for slug in slugs or sorted(families()):
-        lines: Iterator[Any] = (
-            checked(slug, int(seeds))
-            if what == "check"
-            else (question.as_json() for question in made([slug], int(seeds)))
-        )
-        for line in lines:
-            sys.stdout.write(json.dumps(line, ensure_ascii=True) + "\n")
+        sys.stdout.writelines(f"{line}\n" for line in lines(what, slug, int(seeds)))
 
 
 if __name__ == "__main__":
