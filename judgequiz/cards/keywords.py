@@ -109,6 +109,16 @@ def suspend(number: int, cost: Cost) -> Keyword:
     return Keyword("suspend", says, "702.62", (upkeep, last), cost=cost, number=number)
 
 
+def prowess() -> Keyword:
+    """CR 702.108a."""
+    cast = Casts(You(), What(zone=Zone.STACK, not_types=(CardType.CREATURE,), spell=True))
+    grows = Triggered(cast, (Until(Duration.END_OF_TURN, This(), (AddPT(1, 1),)),))
+    return Keyword("prowess", Text("Prowess", "果敢"), "702.108", (grows,))
+
+
+PROWESS = prowess()
+
+
 # ---- protection and landwalk
 
 

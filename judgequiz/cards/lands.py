@@ -7,9 +7,11 @@ from ..engine.vocabulary import (
     AddMana,
     AddTypes,
     AttachedTo,
+    Card,
     Draw,
     Enters,
     EntersTapped,
+    GainLife,
     May,
     PutCounters,
     SetPT,
@@ -148,3 +150,22 @@ CRAWLING_BARRENS = land(
         ),
     ),
 )
+
+
+def gain_land(en: str, ja: str, first: str, second: str) -> Card:
+    """A land that enters tapped, gains its controller 1 life and makes one of two colours of mana."""
+    return land(
+        en,
+        ja,
+        "Land",
+        Static((EntersTapped(This()),)),
+        Triggered(Enters(This()), (GainLife(You(), 1),)),
+        Activated(pay("", TAP), (AddMana(first),)),
+        Activated(pay("", TAP), (AddMana(second),)),
+    )
+
+
+RUGGED_HIGHLANDS = gain_land("Rugged Highlands", "岩だらけの高地", "{R}", "{G}")
+JUNGLE_HOLLOW = gain_land("Jungle Hollow", "ジャングルのうろ穴", "{B}", "{G}")
+SCOURED_BARRENS = gain_land("Scoured Barrens", "磨かれたやせ地", "{W}", "{B}")
+SWIFTWATER_CLIFFS = gain_land("Swiftwater Cliffs", "急流の崖", "{U}", "{R}")

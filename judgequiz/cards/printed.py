@@ -54,9 +54,10 @@ def split(left: Face, right: Face) -> Card:
     return two_faced(left, right, Layout.SPLIT)
 
 
-def adventure(creature_face: Face, spell_face: Face) -> Card:
-    """CR 715: an adventurer card."""
-    return two_faced(creature_face, spell_face, Layout.ADVENTURE)
+def adventure(permanent: Face, spell: Face, *, checked: bool = True) -> Card:
+    """CR 715: an adventurer card; its permanent is usually a creature."""
+    made = two_faced(replace(permanent, inset=spell), spell, Layout.ADVENTURE)
+    return replace(made, checked=checked)
 
 
 def modal(front: Face, back: Face) -> Card:

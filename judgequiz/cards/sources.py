@@ -6,12 +6,16 @@ from ..engine.vocabulary import (
     AddMana,
     AddPT,
     Cant,
+    Card,
     DealDamage,
     Draw,
+    ExileSome,
     It,
+    Mill,
     PayLife,
     PutCounters,
     PutInto,
+    PutIntoGraveyard,
     SacrificeSome,
     SacrificeThis,
     Scry,
@@ -21,6 +25,7 @@ from ..engine.vocabulary import (
     Static,
     TargetOf,
     This,
+    Triggered,
     Until,
     Verb,
     What,
@@ -64,6 +69,39 @@ CHROMATIC_SPHERE = artifact(
     "彩色の宝球",
     "{1}",
     Activated(pay("{1}", TAP, SacrificeThis()), (AddMana(among="any"), Draw(You()))),
+)
+
+
+def egg(en: str, ja: str, mana: str) -> Card:
+    """The eggs of Odyssey: two mana and a card."""
+    return artifact(
+        en, ja, "{1}", Activated(pay("{2}", TAP, SacrificeThis()), (AddMana(mana), Draw(You())))
+    )
+
+
+SKYCLOUD_EGG = egg("Skycloud Egg", "スカイクラウドの卵", "{W}{U}")
+DARKWATER_EGG = egg("Darkwater Egg", "ダークウォーターの卵", "{U}{B}")
+MOSSFIRE_EGG = egg("Mossfire Egg", "モスファイアの卵", "{R}{G}")
+SHADOWBLOOD_EGG = egg("Shadowblood Egg", "シャドーブラッドの卵", "{B}{R}")
+SUNGRASS_EGG = egg("Sungrass Egg", "サングラスの卵", "{G}{W}")
+
+CHROMATIC_STAR = artifact(
+    "Chromatic Star",
+    "彩色の星",
+    "{1}",
+    Activated(pay("{1}", TAP, SacrificeThis()), (AddMana(among="any"),)),
+    Triggered(PutIntoGraveyard(This(), Zone.BATTLEFIELD), (Draw(You()),)),
+)
+
+MOLT_TENDER = creature(
+    "Molt Tender",
+    "",
+    "{G}",
+    "Insect Druid",
+    "1/1",
+    Activated(pay("", TAP), (Mill(You(), 1),)),
+    Activated(pay("", TAP, ExileSome(What(zone=Zone.GRAVEYARD))), (AddMana(among="any"),)),
+    checked=False,
 )
 
 DARK_RITUAL = instant("Dark Ritual", "暗黒の儀式", "{B}", Spell((AddMana("{B}{B}{B}"),)))

@@ -13,6 +13,7 @@ from .state import Aim, Announced, Lasting, State, Thing
 
 if TYPE_CHECKING:
     from .game import Game
+    from .statics import InForce
 
 
 @dataclass
@@ -37,6 +38,7 @@ class Move:
     spared: bool = False
     seen_by: frozenset[str] | None = None
     applied: set[tuple[object, ...]] = field(default_factory=set)
+    after: list[InForce] = field(default_factory=list)
 
 
 def entering(game: Game, move: Move) -> Thing:
@@ -59,9 +61,7 @@ def entering(game: Game, move: Move) -> Thing:
         tapped=move.tapped and onto_battlefield,
         counters=tuple(move.counters.items()),
         attached_to=move.attached_to,
-        copied=move.copied
-        if move.copied is not None
-        else (thing.copied if thing.form is not Form.CARD else None),
+        copied=move.copied if move.copied is not None else copied_still(game, thing),
         source=thing.source if thing.form is Form.TOKEN else None,
         chosen=tuple(move.chosen.items()),
         exiled_by=move.exiled_by,
@@ -81,6 +81,14 @@ def face_up(game: Game, move: Move, thing: Thing) -> int:
     if thing.card is None or not thing.card.is_double_faced:
         return 0
     return game.rules.face_that_enters(game.state, thing)
+
+
+def copied_still(game: Game, thing: Thing) -> v.Face | None:
+    """CR 400.7: a token or a copy of a spell goes on being a copy; a card doesn't, and the rules are asked about that."""
+    if thing.copied is None or thing.form is not Form.CARD:
+        return thing.copied
+    ends = game.rules.copy_effect_ends_with_the_object(game.state, thing.id)
+    return None if ends else thing.copied
 
 
 def seen_in(game: Game, thing: Thing, move: Move) -> frozenset[str] | None:

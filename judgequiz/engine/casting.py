@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from . import events as e
 from . import vocabulary as v
 from .actions import Cast, Details
+from .adventuring import is_taken_for_a_cost
 from .announcing import check_division, check_modes, choose_targets, pay
 from .costs import Bill, changes_to_cost
 from .errors import Unmodelled
@@ -79,6 +80,7 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
     if CardType.LAND in view.types:
         yield Reason("305.9", Text("a land can't be cast", "土地を唱えることはできない"))
         return
+    allowed = permissions(game, action)
     if permission is None:
         if not game.rules.player_has_priority(state, action.player):
             yield Reason(
@@ -93,11 +95,10 @@ def before_casting(game: Game, action: Cast, permission: Permission | None) -> I
                     "両方の半分を唱えられるのは、手札にある融合を持つカードのみである",
                 ),
             )
-        if not permissions(game, action):
+        if not allowed:
             yield from not_permitted(game, action)
     yield from shows_its_back(game, action)
-    flash = any(found.flash for found in permissions(game, action))
-    late = list(timing(game, action.player, view, flash=flash, via=action.details.via))
+    late = list(timing(game, action, view, allowed))
     if late and (permission is None or not permission.ignores_timing(game, action.player)):
         yield from late
     yield from restrictions(game, action, view)
@@ -277,6 +278,8 @@ def total_cost(
             due.add(v.Cost(view.cost))
     if names_another(game, action, allowed) and not combines(game, action, allowed, due):
         reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
+    if allowed.pays_another and is_taken_for_a_cost(game, id, allowed.via):
+        reasons.append(Reason("118.9a", ONE_ALTERNATIVE, ("601.2b",)))
     if allowed.extra is not None:
         add_extra(game, id, due, allowed, action, reasons)
     ability = spell_ability(game, id)
@@ -290,6 +293,8 @@ def total_cost(
             change = 0
         change = applicable(game, id, before, change)
         due.mana = payable(game, due.mana, context.announced.x or 0, change, context, details)
+        if allowed.any_mana:
+            due.mana = due.mana.of_any_type()
     return due
 
 
@@ -300,8 +305,7 @@ def cost_changes_apply(game: Game, id: int, allowed: Permission, context: Contex
         game.state, id, origin
     ):
         return False
-    pays_another = allowed.via == FREE or allowed.cost is not None
-    return not pays_another or game.rules.cost_changes_apply(game.state, id, allowed.via)
+    return not allowed.pays_another or game.rules.cost_changes_apply(game.state, id, allowed.via)
 
 
 def add_extra(

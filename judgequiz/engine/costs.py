@@ -41,6 +41,11 @@ NOT_IN_HAND = Reason("701.9a", Text("it isn't in hand", "それは手札にな�
 NOTHING_TO_SACRIFICE = Reason(
     "701.21a", Text("it isn't there to sacrifice", "生け贄に捧げるものがない")
 )
+TOO_FEW_TO_MILL = Reason(
+    "701.17b",
+    Text("there aren't enough cards to mill", "切削するカードが足りない"),
+    ("118.3", "601.2h"),
+)
 TAPPED_ALREADY = Reason(
     "118.3", Text("it is tapped already", "それはすでにタップ状態である"), ("601.2h",)
 )
@@ -133,7 +138,7 @@ def _objection(game: Game, part: Any, context: Context, thing: Thing | None) -> 
         case v.ExileThis() if thing is None:
             return CANT_BE_PAID
         case v.MillCards(count) if len(game.state.zone(Zone.LIBRARY, context.you)) < count:
-            return CANT_BE_PAID
+            return TOO_FEW_TO_MILL
         case v.Loyalty(change) if thing is None or thing.counter("loyalty") + change < 0:
             return NOT_ENOUGH_LOYALTY
     return None

@@ -36,6 +36,7 @@ class Draft:
     toughness: int | None
     controller: str
     known: bool
+    has_adventure: bool
 
     @property
     def keywords(self) -> frozenset[str]:
@@ -70,6 +71,7 @@ def draft_of(thing: Thing) -> Draft:
         face.toughness,
         thing.controller,
         thing.is_known,
+        face.has_adventure,
     )
 
 
@@ -142,6 +144,7 @@ def finished(draft: Draft, thing: Thing) -> View:
         draft.keywords,
         draft.mana_value,
         draft.known,
+        draft.has_adventure,
     )
 
 
@@ -237,6 +240,7 @@ def copy_face(draft: Draft, face: v.Face) -> None:
         "abilities",
         "power",
         "toughness",
+        "has_adventure",
     ):
         setattr(draft, name, getattr(fresh, name))
 

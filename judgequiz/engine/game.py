@@ -132,6 +132,16 @@ class Game:
         self.check_controllers(batch)
         self.check_combat(batch)
         triggers.collect(self, batch, before)
+        self.return_exiled(batch, before)
+
+    def return_exiled(self, batch: Sequence[e.Event], before: State) -> None:
+        """CR 610.3: what was exiled until something left comes back right after that, under its owner's control."""
+        ended = {event.effect for event in batch if isinstance(event, e.EffectEnded)}
+        for effect in before.lasting if ended else ():
+            if effect.returns and effect.id in ended:
+                for id in effect.affected or ():
+                    if id in self.state.things:
+                        self.move(id, Zone.BATTLEFIELD, cr="610.3")
 
     @contextmanager
     def at_once(self) -> Iterator[None]:

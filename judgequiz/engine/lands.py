@@ -34,7 +34,9 @@ def why_not_play(game: Game, action: PlayLand) -> list[Reason]:
         words = Text("it isn't a land card", "それは土地・カードではない")
         reasons.append(Reason("305.1", words, ("712.12",)))
     if not may_be_played_from_there(game, action):
-        words = Text("it isn't in that player's hand", "それはそのプレイヤーの手札にない")
+        words = Text(
+            "nothing lets it be played from there", "そこからプレイすることを許すものがない"
+        )
         reasons.append(Reason("305.1", words, ("601.3",)))
     reasons.extend(untimely(game, action))
     if land_plays_are_used_up(game, action):
@@ -124,8 +126,10 @@ def play_land(game: Game, action: PlayLand) -> int | None:
     reasons = why_not_play(game, action)
     if reasons:
         raise Illegal(reasons)
+    card = game.state.things[action.card]
+    counts = game.rules.land_play_is_needed(game.state, card, action.side)
     new = game.move(
         action.card, Zone.BATTLEFIELD, under=action.player, side=action.side, cr="305.1"
     )
-    game.happen(e.LandPlayed(action.player, new if new is not None else action.card))
+    game.happen(e.LandPlayed(action.player, new if new is not None else action.card, counts=counts))
     return new

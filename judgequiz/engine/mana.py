@@ -53,6 +53,10 @@ class ManaCost:
         total = max(0, total + generic)
         return ManaCost((str(total), *rest) if total or not rest else rest)
 
+    def of_any_type(self) -> "ManaCost":
+        """CR 609.4b: the cost where mana may be spent as though it were mana of any type."""
+        return ManaCost((str(sum(symbol_value(symbol) for symbol in self.symbols)),))
+
     def __str__(self) -> str:
         return "".join("{" + symbol + "}" for symbol in self.symbols)
 

@@ -11,6 +11,7 @@ from .choices import Choice
 from .copying import excepting
 from .counting import multiplied
 from .drafts import copiable
+from .entering_triggers import as_trigger, is_taken_for_a_trigger
 from .frozen import evolve
 from .kinds import CardType, Form, Zone
 from .reading import Context, amount, fits, fits_any, holds, matching, times_it_counts
@@ -38,14 +39,8 @@ def carry_out(game: Game, move: Move) -> int | None:
         return None
     if move.to is Zone.BATTLEFIELD and not may_enter(game, move):
         return None
-    if thing.form in (Form.ABILITY, Form.SPELL_COPY) and move.to is not Zone.BATTLEFIELD:
-        game.happen(
-            e.Ceased(
-                thing.id,
-                game.look(thing.id),
-                "707.10a" if thing.form is Form.SPELL_COPY else "608.2n",
-            )
-        )
+    if thing.form is Form.ABILITY and move.to is not Zone.BATTLEFIELD:
+        game.happen(e.Ceased(thing.id, game.look(thing.id), "608.2n"))
         return None
     return _moved(game, move, thing)
 
@@ -107,6 +102,8 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
     game.happen(event)
     if thing.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
         follow_spell(game, thing.id, new.id)
+    for inforce in move.after:
+        as_trigger(game, new.id, inforce)
     return new.id
 
 
@@ -238,7 +235,13 @@ def entering_replacements(game: Game, move: Move) -> list[InForce]:
                     change.condition, inforce.context
                 ):
                     continue
+                if inforce.key in move.applied:
+                    continue
                 if not game.rules.enters_replacement_applies(state, state.things[id], change):
+                    continue
+                if is_taken_for_a_trigger(game, state, id, inforce):
+                    move.after.append(inforce)
+                    move.applied.add(inforce.key)
                     continue
                 found.append(inforce)
     return found

@@ -154,7 +154,7 @@ class Making:
     def is_harmless(self) -> bool:
         """Whether only tapping is lost by it."""
         return len(self.ability.effects) == 1 and not any(
-            isinstance(p, v.SacrificeThis) for p in self.ability.cost.parts
+            isinstance(p, v.SacrificeThis | v.MillCards) for p in self.ability.cost.parts
         )
 
 
@@ -219,7 +219,7 @@ def makings(game: Game, id: int, player: str) -> list[Making]:
 
 def slots_of(game: Game, id: int, ability: v.Activated, player: str) -> tuple[tuple[str, ...], ...]:
     if ability.cost.mana.symbols or not all(
-        isinstance(p, v.TapThis | v.SacrificeThis) for p in ability.cost.parts
+        isinstance(p, v.TapThis | v.SacrificeThis | v.MillCards) for p in ability.cost.parts
     ):
         return ()
     context = Context(game, player, id)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .actions import Cast
+from .adventuring import NO_ADVENTURE, is_adventurer_card
 from .apply import placed, removed
 from .arriving import Move, entering
 from .costs import Bill
@@ -16,7 +17,7 @@ from .faces import numbered
 from .frozen import evolve
 from .kinds import FREE, CardType, Layout, Step, Zone
 from .limits import beyond_the_limit
-from .reading import Context, fits, fits_any, holds
+from .reading import Context, fits, fits_any, holds, players
 from .state import Announced, State, Thing, View
 from .statics import InForce, applies_to, in_force
 from .text import Text
@@ -44,8 +45,14 @@ class Permission:
     extra: v.Cost | None = None
     resulting: v.What | None = None
     flash: bool = False
+    any_mana: bool = False
     is_instructed: bool = False
     inforce: InForce | None = None
+
+    @property
+    def pays_another(self) -> bool:
+        """CR 118.9: whether an alternative cost, or none, is paid rather than the mana cost."""
+        return self.via == FREE or self.cost is not None
 
     def ignores_timing(self, game: Game, player: str) -> bool:
         """CR 608.2g, asked of the rules where it matters."""
@@ -62,12 +69,14 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
     found: list[Permission] = []
     if thing.zone is Zone.HAND and thing.owner == action.player:
         found.extend(usual_or_instead(game, action, Permission("")))
-    with game.supposing(judged_by_its_side(game, action)):
+    judged = judged_by_its_side(game, action)
+    with game.supposing(judged):
         leave = in_force(game, v.MayCast)
     for inforce in leave:
         change = inforce.change
-        if not lets_play(game, inforce, action.card, action.player):
-            continue
+        with game.supposing(judged):
+            if not lets_play(game, inforce, action.card, action.player):
+                continue
         if change.zone is Zone.GRAVEYARD and not game.rules.way_into_the_graveyard_does_not_matter(
             state, thing
         ):
@@ -88,7 +97,16 @@ def permissions(game: Game, action: Cast) -> list[Permission]:
             found.append(permitted)
         elif permitted.cost is None:
             found.extend(usual_or_instead(game, action, permitted))
+    if not found and is_left_in_exile(game, thing, action.player):
+        found.append(Permission("adventure", resulting=NO_ADVENTURE))
     return found
+
+
+def is_left_in_exile(game: Game, thing: Thing, player: str) -> bool:
+    """CR 715.3d: an adventurer card of that player's in exile; the rules are asked whether that alone is leave to cast it."""
+    if thing.zone is not Zone.EXILE or thing.owner != player or not is_adventurer_card(thing):
+        return False
+    return not game.rules.only_its_own_adventure_gives_leave(game.state, thing)
 
 
 def lets_play(game: Game, inforce: InForce, id: int, player: str) -> bool:
@@ -135,6 +153,10 @@ def as_its_side(game: Game, id: int, side: int) -> State:
     state, thing = game.state, game.state.things[id]
     card = thing.card
     if card is None or card.layout is Layout.NORMAL or thing.zone is Zone.STACK:
+        return state
+    if card.layout is Layout.ADVENTURE and not game.rules.only_the_side_cast_is_judged(
+        state, thing
+    ):
         return state
     position = state.zone(thing.zone, thing.owner).index(thing.id)
     seen = evolve(thing, copied=card.faces[min(side, len(card.faces) - 1)])
@@ -213,7 +235,13 @@ def permission_of(game: Game, action: Cast, inforce: InForce) -> Permission:
     elif change.cost is not None:
         cost = bill(change.cost)
     return Permission(
-        change.via, cost, change.extra, change.resulting, change.flash, inforce=inforce
+        change.via,
+        cost,
+        change.extra,
+        change.resulting,
+        change.flash,
+        change.any_mana,
+        inforce=inforce,
     )
 
 
@@ -276,17 +304,35 @@ TIMED_BY = {
 """The rule that says when a spell of a type may be cast."""
 
 
-def timing(game: Game, player: str, view: View, *, flash: bool, via: str) -> Iterator[Reason]:
+def timing(game: Game, action: Cast, view: View, allowed: list[Permission]) -> Iterator[Reason]:
     """CR 117.1a, 301.1, 302.1, 303.1, 304.1, 306.1, 307.1: when a spell of that type may be cast."""
-    reasons = list(too_early(game, player, view))
+    reasons = list(too_early(game, action.player, view))
     if not reasons:
         return
+    flash = any(found.flash for found in allowed) or as_flash(game, action)
+    via = action.details.via or next((found.via for found in allowed), "")
     if CardType.INSTANT in view.types or flash or "flash" in view.keywords:
         if game.rules.instants_keep_their_timing(game.state, view, via):
             return
     elif not game.rules.spell_needs_sorcery_timing(game.state, view, via):
         return
     yield from reasons
+
+
+def as_flash(game: Game, action: Cast) -> bool:
+    """CR 601.3b, 601.3e: whether something lets the spell that it would be be cast as though it had flash."""
+    spell, card = spell_state(game, action), judged_by_its_side(game, action)
+    for inforce in in_force(game, v.MayCastAnyTime):
+        who = inforce.change.who
+        if action.player not in players(who, inforce.context):
+            continue
+        with game.supposing(spell):
+            if fits(inforce.change.what, spell.stack[-1], inforce.context, anywhere=True):
+                return True
+        as_card = evolve(inforce.change.what, spell=False)
+        if card is game.state and fits(as_card, action.card, inforce.context, anywhere=True):
+            return True
+    return False
 
 
 def too_early(game: Game, player: str, view: View) -> Iterator[Reason]:

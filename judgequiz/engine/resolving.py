@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from . import events as e
 from . import vocabulary as v
+from .adventuring import exile_on_an_adventure, goes_on_an_adventure
 from .casting import spell_ability
 from .errors import Unmodelled
-from .kinds import CardType, Duration, Form, Layout, Moment, Step, Zone
+from .kinds import CardType, Form, Moment, Step, Zone
 from .perform import perform_all
 from .perform.stack import is_uncounterable
 from .reading import Context, amount, holds, is_permanent_card, times_it_counts
-from .state import Aim, DelayedTrigger, Lasting, Thing
+from .state import Aim, DelayedTrigger, Thing
 from .tapping import resolve_for_mana
 from .targets import still_legal, target_words
 
@@ -163,28 +164,6 @@ def rebounds(game: Game, id: int) -> bool:
         and thing.announced.origin is Zone.HAND
         and any(isinstance(event, e.Resolved) and event.what == id for event in game.log[-1:])
     )
-
-
-def goes_on_an_adventure(game: Game, id: int) -> bool:
-    """CR 715.3d: whether a spell that has resolved was cast as an Adventure; a copy of one has no card to exile."""
-    thing = game.state.things[id]
-    card = thing.card
-    if thing.form is not Form.CARD or card is None or card.layout is not Layout.ADVENTURE:
-        return False
-    has_resolved = any(isinstance(ev, e.Resolved) and ev.what == id for ev in game.log[-1:])
-    return thing.side > 0 and has_resolved and game.rules.adventure_is_exiled(game.state, thing)
-
-
-def exile_on_an_adventure(game: Game, id: int) -> None:
-    """CR 715.3d: its controller exiles it, and may cast it while it stays exiled, but not as an Adventure."""
-    player = game.state.things[id].controller
-    became = game.move(id, Zone.EXILE, cr="715.3d")
-    if became is None:
-        return
-    no_adventure = v.What(zone=Zone.STACK, not_subtypes=("Adventure",))
-    may_cast = v.MayCast(v.This(), Zone.EXILE, "adventure", resulting=no_adventure)
-    effect = Lasting(game.mint(), 0, Duration.FOREVER, player, became, (may_cast,), (became,))
-    game.happen(e.EffectBegan(effect, "715.3d"))
 
 
 def exile_to_rebound(game: Game, id: int) -> None:

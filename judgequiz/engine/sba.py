@@ -207,8 +207,15 @@ def cease_outside(game: Game) -> None:
     for thing in list(game.state.things.values()):
         if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
             game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5d"))
-        elif thing.form is Form.SPELL_COPY and thing.zone is not Zone.STACK:
+        elif is_spent_copy(game, thing):
             game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5e"))
+
+
+def is_spent_copy(game: Game, thing: Thing) -> bool:
+    """CR 704.5e: whether a copy of a spell is in a zone in which there are none."""
+    if thing.form is not Form.SPELL_COPY or thing.zone is Zone.STACK:
+        return False
+    return game.rules.copies_of_spells_are_no_cards(game.state, thing)
 
 
 def annihilate_counters(game: Game) -> None:

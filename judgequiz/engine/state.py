@@ -79,6 +79,7 @@ class View:
     keywords: frozenset[str]
     mana_value: int = 0
     known: bool = True
+    has_adventure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """A continuous effect of a resolved spell or ability (CR 611.2), its values locked in; or a replacement or prevention shield."""
+    """A continuous effect of a resolved spell or ability (CR 611.2), its values locked in; or a replacement or prevention shield.
+
+    One that `returns` has exiled what it affects, and that comes back as it ends (CR 610.3).
+    """
 
     id: int
     timestamp: int
@@ -171,6 +175,7 @@ class Lasting:
     until_turn_of: str = ""
     memory: tuple[tuple[str, tuple[Aim, ...]], ...] = ()
     announced: Announced = Announced()
+    returns: bool = False
 
 
 @dataclass(frozen=True, slots=True)

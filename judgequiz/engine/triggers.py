@@ -10,7 +10,7 @@ from . import vocabulary as v
 from .awaited import bears, is_spell_like, is_subject, rarer
 from .faces import numbered
 from .index import index_of, whens_of
-from .kinds import Zone
+from .kinds import Form, Zone
 from .reading import Context, fits_any, holds, players
 from .state import About, State, Thing, Waiting
 
@@ -123,7 +123,8 @@ def delayed(game: Game, event: e.Event) -> None:
             game, trigger.controller, trigger.source, trigger.announced, memory=dict(trigger.memory)
         )
         for about in answers(game, trigger.when, event, context):
-            game.happen(e.DelayedUsed(trigger.id))
+            if game.rules.delayed_trigger_triggers_once(game.state, trigger.source):
+                game.happen(e.DelayedUsed(trigger.id))
             ability = v.Triggered(trigger.when, trigger.effects)
             game.happen(
                 e.Triggered(
@@ -276,8 +277,10 @@ def others(game: Game, when: Any, event: e.Event, context: Context) -> Iterator[
             for id in dict.fromkeys(ids):
                 if is_subject(what, id, context):
                     yield About(id, None, None, event.player)
-        case v.BecomesTarget(what, who), e.BecameTarget():
+        case v.BecomesTarget(what, who, of_spell), e.BecameTarget():
             if isinstance(event.what, int) and is_subject(what, event.what, context):
+                if of_spell and game.state.thing(event.by).form is Form.ABILITY:
+                    return
                 if who is None or event.player in players(who, context):
                     yield About(event.what, None, event.by, event.player)
         case v.Draws(who), e.Drew():

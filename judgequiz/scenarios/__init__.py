@@ -60,7 +60,9 @@ SITUATION = re.compile(r"(?<=\d)[a-z]$|-[a-z]$")
 
 def plays_of_ruling(ruling: str) -> tuple[Path, ...]:
     """The files on a ruling, by its id, in the order of their names; none if nothing plays it."""
-    names = sorted(name for name in RULING_PLAYS if SITUATION.sub("", name) == ruling)
+    names = sorted(
+        name for name in RULING_PLAYS if name == ruling or SITUATION.sub("", name) == ruling
+    )
     return tuple(RULING_PLAYS[name] for name in names)
 
 

@@ -4,6 +4,7 @@ from judgequiz.engine import vocabulary as v
 
 OWN_SUBJECT = (
     v.MayCast,
+    v.MayCastAnyTime,
     v.MayPayInstead,
     v.MayBeActivatedAnyTime,
     v.CostsChange,
@@ -29,8 +30,8 @@ def has_own_subject(change: v.Change) -> bool:
     """Whether a change names what it is about, so that the sentence needs no subject for it."""
     if isinstance(change, (v.Cant, v.Must)):
         return change.subject is not None
-    if isinstance(change, v.MayCast) and change.what is None:
-        return False
+    if isinstance(change, v.MayCast):
+        return change.what is not None
     return isinstance(change, OWN_SUBJECT)
 
 

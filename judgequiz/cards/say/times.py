@@ -21,8 +21,8 @@ def happens_once(word: v.When) -> bool:
             | v.PutIntoGraveyard(what=what)
         ):
             return not isinstance(what, v.What)
-        case v.BecomesTarget(what=what):
-            return isinstance(what, v.This)
+        case v.BecomesTarget(what=what, of_spell=of_spell):
+            return isinstance(what, v.This) and not of_spell
         case v.Discards(what=what) | v.Cycles(what=what):
             return isinstance(what, v.This)
         case _:

@@ -26,7 +26,17 @@ def printed_faces() -> dict[str, list[Fact]]:
     """The faces of every card by the name of the whole card."""
     with gzip.open(ATOMIC, "rt", encoding="utf-8") as file:
         data: dict[str, list[Fact]] = json.load(file)["data"]
+    for card in map(json.loads, MORE.read_text(encoding="utf-8").splitlines()):
+        if card["name"] not in data:
+            data[card["name"]] = [as_atomic(face, card) for face in card["faces"]]
     return data
+
+
+def as_atomic(face: Fact, card: Fact) -> Fact:
+    """A face of the other file, its facts called as in the first."""
+    named = {"faceName": face["name"]} if len(card["faces"]) > 1 else {}
+    cost = {"manaCost": face["mana_cost"]} if face["mana_cost"] else {}
+    return {**face, **cost, **named, "name": card["name"], "foreignData": ()}
 
 
 @cache

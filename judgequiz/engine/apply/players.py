@@ -12,7 +12,8 @@ from .registry import on
 @on(e.LandPlayed)
 def _land_played(state: State, event: e.LandPlayed) -> State:
     player = state.players[event.player]
-    return with_player(evolve(state, passed=()), event.player, lands_played=player.lands_played + 1)
+    played = player.lands_played + event.counts
+    return with_player(evolve(state, passed=()), event.player, lands_played=played)
 
 
 @on(e.DrewFromEmptyLibrary)

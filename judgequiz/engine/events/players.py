@@ -19,9 +19,12 @@ class Chose(Event):
 
 @happening
 class LandPlayed(Event):
+    """`counts`: whether it uses one of the player's land plays, as every land played does (CR 305.2)."""
+
     player: str
     what: int
     cr: str = "305.1"
+    counts: bool = True
 
 
 @happening

@@ -9,8 +9,9 @@ from .. import vocabulary as v
 from ..choices import Choice
 from ..costs import discard, is_regenerated, sacrifice
 from ..errors import Unknown
-from ..kinds import BOTTOM, Zone
+from ..kinds import BOTTOM, Duration, Zone
 from ..reading import Context, acted_on, amount, fits, matching, players
+from ..state import Lasting
 from ..targets import candidates, is_protected, source_of
 from . import does
 
@@ -19,6 +20,10 @@ from . import does
 def exile(effect: v.Exile, it: Context) -> None:
     game, moved = it.game, []
     link = (it.source, effect.pair) if effect.pair else None
+    it.did = False
+    if effect.until_gone and not is_on_battlefield(game, it.source):
+        it.with_it()
+        return
     with game.at_once():
         for id in acted_on(effect.what, it):
             became = game.move(id, Zone.EXILE, cr="701.13a", cause=it.cause, exiled_by=link)
@@ -26,6 +31,15 @@ def exile(effect: v.Exile, it: Context) -> None:
                 moved.append(became)
     it.did = bool(moved)
     it.with_it(*moved)
+    if effect.until_gone and moved:
+        stays = Duration.WHILE_SOURCE_STAYS
+        back = Lasting(game.mint(), 0, stays, it.you, it.source, (), tuple(moved), returns=True)
+        game.happen(e.EffectBegan(back, "610.3"))
+
+
+def is_on_battlefield(game: Any, id: int) -> bool:
+    """CR 610.3a: what is exiled "until this leaves" stays where it is if this has left already."""
+    return id in game.state.things and game.state.things[id].zone is Zone.BATTLEFIELD
 
 
 @does(v.PutInto)

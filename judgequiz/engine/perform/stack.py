@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .. import events as e
 from .. import vocabulary as v
 from ..actions import Cast, Details
+from ..adventuring import exile_on_an_adventure, goes_on_an_adventure
 from ..casting import cast, spell_ability, why_not_cast
 from ..choices import Choice
 from ..faces import face_of
@@ -48,6 +49,8 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
             game.happen(e.Ceased(id, game.look(id), "701.6a"))
             if not game.rules.countered_costs_stay_paid(game.state, thing):
                 take_back(game, thing)
+        elif goes_on_an_adventure(game, id):
+            exile_on_an_adventure(game, id)
         else:
             game.move(id, to, cr="701.6a", cause=it.cause)
     return True

@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import vocabulary as v
 from ..kinds import CardType, Form, Zone
-from ..state import Aim
+from ..state import Aim, Thing
 from .context import Context
 from .references import fits, is_side, objects, players
 
@@ -84,4 +84,25 @@ def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
         return "spell" in what.kinds and is_such
     if not ctx.game.rules.ability_counts_from_any_zone(state, thing):
         return False
-    return ("activated" if isinstance(thing.ability, v.Activated) else "triggered") in what.kinds
+    if is_of_a_keyword(thing, ctx) and not ctx.game.rules.keyword_ability_is_of_its_kind(
+        state, thing
+    ):
+        return False
+    kind = "activated" if isinstance(thing.ability, v.Activated) else "triggered"
+    return kind in what.kinds and _comes_from(what.source, thing, ctx)
+
+
+def is_of_a_keyword(ability: Thing, ctx: Context) -> bool:
+    """Whether an ability on the stack is one that a keyword stands for, as its source is or last was."""
+    known = ability.source in ctx.state.things or ability.source in ctx.state.gone
+    abilities = ctx.see(ability.source or 0).abilities if known else ()
+    number = ability.number
+    return 0 < number <= len(abilities) and isinstance(abilities[number - 1], v.Keyword)
+
+
+def _comes_from(source: v.What | None, ability: Thing, ctx: Context) -> bool:
+    """CR 113.7, 113.7a: whether the source of an ability is such, as it is or as it last was, in any zone."""
+    if source is None:
+        return True
+    is_such = fits(source, ability.source or 0, ctx, anywhere=True)
+    return ctx.game.rules.source_is_what_it_is_in_any_zone(ctx.state, ability, is_such)

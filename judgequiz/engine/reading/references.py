@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import events as e
 from .. import vocabulary as v
+from ..adventuring import as_read
 from ..errors import Unknown
 from ..kinds import SHARED_ZONES, Colour, Form, Zone
 from ..mana import NO_MANA
@@ -204,7 +205,7 @@ def looks_as(what: v.What, id: int, ctx: Context) -> bool:
     if not seen.known:
         raise Unknown("what happens depends on a card that the situation does not name")
     return (
-        is_of_the_types(what, seen)
+        is_of_the_types(what, as_read(ctx.game.rules, ctx.state, id, seen))
         and (not what.keyword or what.keyword in seen.keywords)
         and (not what.without or what.without not in seen.keywords)
         and (not what.named or is_called(what.named, id, seen, ctx))
@@ -219,7 +220,12 @@ def looks_as(what: v.What, id: int, ctx: Context) -> bool:
             or any(ctx.see(o).types & seen.types for o in objects(what.shares_type_with, ctx))
         )
         and (not what.name_chosen or is_called(chosen("name", ctx), id, seen, ctx))
+        and (what.adventure is None or what.adventure == _has_adventure(id, seen, ctx))
     )
+
+
+def _has_adventure(id: int, seen: View, ctx: Context) -> bool:
+    return seen.has_adventure and ctx.game.rules.unused_adventure_counts(ctx.state, id)
 
 
 def _colours_as(what: v.What, seen: View, ctx: Context) -> bool:

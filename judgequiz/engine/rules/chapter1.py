@@ -155,6 +155,14 @@ class GameConcepts(Book):
         """CR 602.2a, 113.3b: an ability activated from a hand or graveyard is an activated ability like any other."""
         return True
 
+    def keyword_ability_is_of_its_kind(self, state: State, ability: Thing) -> bool:
+        """CR 113.3b-c, 702.1: an ability that a keyword stands for is activated or triggered like one that is written out."""
+        return True
+
+    def source_is_what_it_is_in_any_zone(self, state: State, ability: Thing, is_such: bool) -> bool:
+        """CR 113.7, 113.7a: the source of an ability is what that card or permanent is, in whatever zone."""
+        return is_such
+
     def is_illegal_on_resolution(self, state: State, aim: int | str, objected: bool) -> bool:
         """CR 608.2b, 115.1: whether a target is legal is looked at again as the spell or ability resolves."""
         return objected

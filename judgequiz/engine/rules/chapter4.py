@@ -13,6 +13,10 @@ class Zones(Book):
         """CR 400.7: an object that changes zones becomes a new object with no relation to what it was."""
         return True
 
+    def copy_effect_ends_with_the_object(self, state: State, id: int) -> bool:
+        """CR 400.7, 707.2: a card that was a copy is itself again in another zone."""
+        return True
+
     def permission_is_for_that_object(
         self, state: State, card: Thing, named: tuple[int | str, ...]
     ) -> bool:

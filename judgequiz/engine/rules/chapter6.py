@@ -140,6 +140,14 @@ class SpellsAndAbilities(Book):
         """CR 603.4: and if it is no longer true on resolution, the ability does nothing."""
         return True
 
+    def delayed_trigger_triggers_once(self, state: State, source: int) -> bool:
+        """CR 603.7b: a delayed triggered ability triggers once, the next time its event occurs, even if it is countered then."""
+        return True
+
+    def entering_change_is_no_trigger(self, state: State, thing: Thing, change: Change) -> bool:
+        """CR 614.1c-d, 603.6d: "enters tapped", "enters with" change how it enters: nothing triggers or uses the stack."""
+        return True
+
     def trigger_is_put_above_its_spell(self, state: State, source: int) -> bool:
         """CR 601.2i, 603.3b: what triggers on casting is put on the stack above the spell, and so resolves before it."""
         return True

@@ -180,7 +180,7 @@ class KeywordsAndActions(Book):
         return (thing.side if thing.zone in (Zone.STACK, Zone.BATTLEFIELD) else 0,)
 
     def names_that_count(self, state: State, thing: Thing, name: str) -> tuple[str, ...]:
-        """CR 201.4d, 712.19: whoever chose the name of one face has chosen that one, not the other."""
+        """CR 201.4d, 201.4f, 712.19, 715.3b: whoever chose the name of one face or side has chosen that one, not the other."""
         return tuple(name.split(" // "))
 
     def face_that_enters(self, state: State, card: Thing) -> int:
@@ -216,7 +216,43 @@ class KeywordsAndActions(Book):
         return True
 
     def adventure_is_exiled(self, state: State, spell: Thing) -> bool:
-        """CR 715.3d: a spell cast as an Adventure is exiled as it resolves; its controller may cast the card from there."""
+        """CR 715.3d: a spell cast as an Adventure is exiled as it resolves; its controller may play the card from there."""
+        return True
+
+    def only_resolving_exiles_an_adventure(self, state: State, spell: Thing) -> bool:
+        """CR 715.3d, 608.2b, 701.6a: an Adventure that is countered or doesn't resolve goes to the graveyard like any spell."""
+        return True
+
+    def who_may_play_after_an_adventure(self, state: State, spell: Thing) -> str:
+        """CR 715.3d: the player who controlled the Adventure as it resolved, whoever owns the card."""
+        return spell.controller
+
+    def card_exiled_by_its_adventure_may_be_played(self, state: State, spell: Thing) -> bool:
+        """CR 715.3d: that player may play the card: cast it, or if it is a land, play it as one."""
+        return True
+
+    def only_its_own_adventure_gives_leave(self, state: State, card: Thing) -> bool:
+        """CR 715.3d: an adventurer card exiled in any other way than by its Adventure can't be cast from there for that."""
+        return True
+
+    def only_the_side_cast_is_judged(self, state: State, card: Thing) -> bool:
+        """CR 715.3a, 601.3e: only the side that is cast is looked at to see whether it may be cast, and when."""
+        return True
+
+    def side_not_in_use_is_ignored(self, state: State, thing: Thing) -> bool:
+        """CR 715.3b, 715.4: an Adventure on the stack has its alternative characteristics only, and the card elsewhere only its normal ones."""
+        return True
+
+    def unused_adventure_counts(self, state: State, id: int) -> bool:
+        """CR 715.2a: an object has an Adventure if it has the alternative characteristics, used or not."""
+        return True
+
+    def adventure_leaves_the_cost_open(self, state: State, spell: int, via: str) -> bool:
+        """CR 715.3, 118.9a: casting as an Adventure is no alternative cost, so that one may be paid for it."""
+        return True
+
+    def copies_of_spells_are_no_cards(self, state: State, copy: Thing) -> bool:
+        """CR 704.5e, 707.10a: a copy of a spell in another zone than the stack ceases to exist."""
         return True
 
     def legend_rule_looks_at_each_player_alone(self, state: State) -> bool:

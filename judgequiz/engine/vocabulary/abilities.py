@@ -119,8 +119,8 @@ CostPart = (
     | ExileSome
     | TapSome
     | ReturnSome
-    | MillCards
     | RemoveCountersFromThis
+    | MillCards
     | Loyalty
 )
 

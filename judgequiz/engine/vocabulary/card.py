@@ -15,7 +15,8 @@ class Face:
 
     `cost` None is "no mana cost" (unpayable, CR 118.6), not {0}. `colours` is None where the mana cost says (CR 202.2), else a colour
     indicator or what made the token. `power` and `toughness` are None for what has none; a characteristic-defining ability
-    gives "*" as 0 here and defines it.
+    gives "*" as 0 here and defines it. `inset` is the alternative characteristics of an adventurer card (CR 715.2), which are copied
+    with the others (CR 715.2b).
     """
 
     name: Text
@@ -28,6 +29,12 @@ class Face:
     toughness: int | None = None
     loyalty: int | None = None
     abilities: tuple[Ability, ...] = ()
+    inset: Face | None = None
+
+    @property
+    def has_adventure(self) -> bool:
+        """CR 715.2a: whether an object of this face has an Adventure, in use or not."""
+        return self.inset is not None or "Adventure" in self.subtypes
 
 
 @word

@@ -170,7 +170,8 @@ class MayCast:
 
     `via` names it in scripts and in `Paid`. `own_cost` is "equal to its mana cost". `resulting` must fit the spell it would be.
     `flash` is "as though it had flash". `lands` is "play" in place of "cast": lands too. `top` is the top card of the library
-    alone. A `what` of None is whatever the effect is on: "you may play that card".
+    alone. A `what` of None is whatever the effect is on: "you may play that card". `any_mana` is "you may spend mana as though
+    it were mana of any type" (CR 609.4b).
     """
 
     what: Ref | What | None
@@ -183,6 +184,15 @@ class MayCast:
     flash: bool = False
     lands: bool = False
     top: bool = False
+    any_mana: bool = False
+
+
+@word
+class MayCastAnyTime:
+    """CR 601.3b: a spell that fits may be cast as though it had flash."""
+
+    what: What
+    who: PlayerRef | None = None
 
 
 @word
@@ -366,6 +376,7 @@ Change = (
     | Cant
     | Must
     | MayCast
+    | MayCastAnyTime
     | MayPayInstead
     | MayBeActivatedAnyTime
     | CostsChange

@@ -28,6 +28,7 @@ class What:
     supertypes. `colours` is "one of these"; `colour_of` is "of the chosen colour". `control` and `owner` are "you",
     "opponent", "that player" or "" (any). `other` excludes the source itself. `spell` restricts to spells (of a copy or a card)
     on the stack; `first_cast_this_turn` is the first spell its controller cast this turn among those that fit the rest. `exactly` names objects by reference ("this", "the target"). `named` is an English card name.
+    `adventure` is "has an Adventure", whether or not it is used (CR 715.2a).
     """
 
     zone: Zone = Zone.BATTLEFIELD
@@ -69,18 +70,23 @@ class What:
     shares_type_with: Ref | None = None
     other_than: Ref | None = None
     first_cast_this_turn: bool = False
+    adventure: bool | None = None
     spent_mana_from: What | None = None
     any_of: tuple[What, ...] = ()
 
 
 @word
 class StackWhat:
-    """A spell or ability on the stack: "target activated or triggered ability" (`kinds` of "spell", "activated", "triggered"); `spell` describes spells further."""
+    """A spell or ability on the stack: "target activated or triggered ability" (`kinds` of "spell", "activated", "triggered").
+
+    `spell` describes spells further, `source` the source of an ability (CR 113.7).
+    """
 
     kinds: tuple[str, ...] = ("spell",)
     spell: What | None = None
     control: str = ""
     single_target: bool | None = None
+    source: What | None = None
 
 
 @word

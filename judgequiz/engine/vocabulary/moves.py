@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 @word
 class Exile:
-    """`pair` links what is exiled to this object (CR 607.2a); `faces_down` as CR 406.3."""
+    """`pair` links what is exiled to this object (CR 607.2a); `until_gone` is "until this leaves the battlefield" (CR 610.3)."""
 
     what: Ref
     pair: str = ""
+    until_gone: bool = False
 
 
 @word

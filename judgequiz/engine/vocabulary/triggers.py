@@ -103,10 +103,11 @@ class Blocks:
 
 @word
 class BecomesTarget:
-    """CR 603.2e: it becomes the target of a spell or ability controlled by `who`."""
+    """CR 603.2e: it becomes the target of a spell or ability controlled by `who`; with `of_spell`, of a spell only."""
 
     what: Ref | What
     who: PlayerRef | None = None
+    of_spell: bool = False
 
 
 @word

@@ -9,6 +9,9 @@ from ...engine.text import Text
 from ...engine.vocabulary import Activated
 from .belief import Misconception
 
+NOT_FROM_THE_GRAVEYARD = ("", "free", "adventure", "hostage")
+"""How a spell is cast that doesn't come from a graveyard."""
+
 
 class TriggerWaitsForItsSpell(Misconception):
     slug = "cast-trigger-waits-for-the-spell"
@@ -174,7 +177,7 @@ class PermissionLiftsTiming(Misconception):
     )
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
-        return via in ("", "free")
+        return via in NOT_FROM_THE_GRAVEYARD
 
 
 class EverythingAtInstantSpeed(Misconception):

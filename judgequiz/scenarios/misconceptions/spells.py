@@ -9,6 +9,7 @@ from ...engine.state import State, Thing, View
 from ...engine.text import Text
 from ...engine.vocabulary import Change, MoveInstead
 from .belief import Misconception
+from .casting import NOT_FROM_THE_GRAVEYARD
 
 
 class CascadeKeepsTheFirstValue(Misconception):
@@ -163,7 +164,7 @@ class GraveyardSpellsAreSorceries(Misconception):
     )
 
     def instants_keep_their_timing(self, state: State, view: View, via: str) -> bool:
-        return via in ("", "free")
+        return via in NOT_FROM_THE_GRAVEYARD
 
 
 class FlashbackNeedsAFirstResolution(Misconception):

@@ -300,7 +300,7 @@ def by_words(word: v.Cant, told: Told) -> str:
         return ""
     if word.verb is v.Verb.CAST:
         return f"that are {bare(word.by, told, plural=True)}"
-    joint = "of " if word.verb is v.Verb.BE_TARGETED else "by "
+    joint = {v.Verb.BE_TARGETED: "of ", v.Verb.BLOCK: ""}.get(word.verb, "by ")
     return joint + bare(word.by, told, plural=True)
 
 

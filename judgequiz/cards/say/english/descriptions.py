@@ -243,6 +243,9 @@ def clauses(word: What, told: Told, *, plural: bool) -> list[str]:
         parts.append(
             f"that {were if word.damaged_this_turn else were + NOT} dealt damage this turn"
         )
+    if word.adventure is not None:
+        has = "have" if plural else "has"
+        parts.append(f"that {has} an Adventure" if word.adventure else "without an Adventure")
     if word.first_cast_this_turn:
         parts.append(f"that {'are' if plural else 'is'} the first cast this turn")
     if word.spent_mana_from is not None:
@@ -272,8 +275,12 @@ def _(word: StackWhat, told: Told, *, plural: bool = False) -> str:
         "that player": "that player controls",
     }
     single = {True: "with a single target", False: "with more than one target", None: ""}
+    source = f"from {a(bare(word.source, told))}" if word.source is not None else ""
     return spaced(
-        listed(parts, "or"), control.get(word.control, word.control), single[word.single_target]
+        listed(parts, "or"),
+        source.replace(" permanent", " source"),
+        control.get(word.control, word.control),
+        single[word.single_target],
     )
 
 

@@ -34,7 +34,9 @@ def remember(ref: object, told: Told, kind: str = "") -> None:
 def _(word: v.Exile, told: Told) -> list[Clause]:
     what = noun(word.what, told, origin="from").whom
     remember(word.what, told, "card")
-    return [Clause("exile", what)]
+    until = f" until {noun(v.This(), told).words} leaves the battlefield" if word.until_gone else ""
+    told.this_said = told.this_said or word.until_gone
+    return [Clause("exile", what + until)]
 
 
 BACK = {

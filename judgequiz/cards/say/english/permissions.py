@@ -34,7 +34,10 @@ def in_zone(zone: Zone, whose: str = "your") -> str:
 def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     """ "you may cast this card from your graveyard by paying {2}{R} rather than its mana cost"."""
     if word.what is None:
-        return Clause("may", f"{'play' if word.lands else 'cast'} {subject.whom}", YOU)
+        words = f"{'play' if word.lands else 'cast'} {subject.whom}"
+        if word.any_mana:
+            words += " and spend mana as though it were mana of any type to cast that spell"
+        return Clause("may", words, YOU)
     this = Noun("this card") if isinstance(word.what, v.This) else all_of(word.what, told)
     told.this_said = True
     they = "their" if this.plural else "its"
@@ -58,7 +61,17 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
         )
     if word.resulting is not None and not word.resulting.any_types and lasting:
         parts.append(f"if the resulting spell is {counted(word.resulting, 1, told)}")
+    if word.any_mana:
+        parts.append("and spend mana as though it were mana of any type to cast that spell")
     return Clause("may", spaced(*parts), YOU)
+
+
+@change.register
+def _(word: v.MayCastAnyTime, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    who = noun(word.who, told) if word.who is not None else YOU
+    described = replace(word.what, spell=True, zone=Zone.STACK)
+    spells = bare(described, told, plural=True)
+    return Clause("may", f"cast {spells} as though they had flash", who)
 
 
 def top_of_library(word: v.MayCast, told: Told) -> str:

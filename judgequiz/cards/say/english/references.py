@@ -218,7 +218,10 @@ def _(word: v.ThatPlayer, told: Told, *, origin: str = "in") -> Noun:
 
 @noun.register
 def _(word: v.ControllerOf, told: Told, *, origin: str = "in") -> Noun:
-    return Noun(f"{noun(word.of, told).whose} controller", person=True)
+    of = noun(word.of, told)
+    if isinstance(word.of, v.ThatSpell) and told.that_spell == Mention("spell"):
+        return Noun("that spell's controller", person=True)
+    return Noun(f"{of.whose} controller", person=True)
 
 
 @noun.register

@@ -188,9 +188,10 @@ def _(word: v.Blocks, told: Told) -> str:
 
 @trigger.register
 def _(word: v.BecomesTarget, told: Told) -> str:
-    told.that_spell = Mention("spell or ability")
+    by = "spell" if word.of_spell else "spell or ability"
+    told.that_spell = Mention(by)
     who = did(word.who, "control", told) if word.who is not None else ""
-    return spaced(event(word.what, "become the target", told), "of a spell or ability", who)
+    return spaced(event(word.what, "become the target", told), f"of {a(by)}", who)
 
 
 @trigger.register

@@ -173,6 +173,9 @@ def casting(word: v.What, told: Told) -> list[Relative]:
     if word.cast_from is not None:
         place = ZONE_NAMES[word.cast_from]
         said.append(Relative(f"{place}から唱えられた", f"{place}から唱えられ"))
+    if word.adventure is not None:
+        has, having = ("持つ", "持ち") if word.adventure else ("持たない", "持たず")
+        said.append(Relative(f"出来事を{has}", f"出来事を{having}"))
     if word.first_cast_this_turn:
         said.append(Relative("このターンに最初に唱えられた", "このターンに最初に唱えられ"))
     if word.spent_mana_from is not None:
@@ -305,7 +308,10 @@ def _(word: v.StackWhat, told: Told, *, every: str = "") -> str:
     single = {True: "単一の対象を持つ", False: "複数の対象を持つ", None: ""}[word.single_target]
     if control and single:
         control = control[:-1]
-    return control + single + every + kinds
+    source = ""
+    if word.source is not None:
+        source = bare(word.source, told).replace("パーマネント", "発生源") + "の"
+    return control + single + every + source + kinds
 
 
 @bare.register

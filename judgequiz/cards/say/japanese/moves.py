@@ -45,7 +45,8 @@ def remember(ref: object, told: Told, kind: str = "") -> None:
 def _(word: v.Exile, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     remember(word.what, told, "card")
-    return [Clause("追放する", what + "を")]
+    until = f"{noun(v.This(), told)}が戦場を離れるまで、" if word.until_gone else ""
+    return [Clause("追放する", f"{until}{what}を")]
 
 
 BACK = {

@@ -28,8 +28,12 @@ KINDS = {
 @change.register
 def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
+    verb = Clause("プレイする" if word.lands else "唱える", "")
+    any_mana = "その呪文のために望むタイプのマナであるかのようにマナを"
+    if word.what is None and word.any_mana:
+        return Clause("支払う", f"{subject}を{verb.stem()}、{any_mana}", "あなたは").may()
     if word.what is None:
-        return Clause("プレイする" if word.lands else "唱える", f"{subject}を", "あなたは").may()
+        return Clause(verb.verb, f"{subject}を", "あなたは").may()
     if word.top:
         return top_of_library(word, told)
     told.casting = True
@@ -49,8 +53,17 @@ def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     )
     comma = "、" if cost.endswith("ことで") or extra else ""
     start = f"{place}{comma}" if place else ""
-    verb = "プレイする" if word.lands else "唱える"
-    return Clause(verb, f"{start}{what}を{comma}{flash}{cost}{extra}", "あなたは").may()
+    rest = f"{start}{what}を{comma}{flash}{cost}{extra}"
+    if word.any_mana:
+        return Clause("支払う", f"{rest}{verb.stem()}、{any_mana}", "あなたは").may()
+    return Clause(verb.verb, rest, "あなたは").may()
+
+
+@change.register
+def _(word: v.MayCastAnyTime, told: Told, subject: str, *, lasting: bool) -> Clause:
+    who = topic(word.who, told) if word.who is not None else "あなたは"
+    spells = bare(replace(word.what, spell=True, zone=Zone.STACK), told)
+    return Clause("唱える", f"{spells}を、それが瞬速を持つかのように", who).may()
 
 
 def top_of_library(word: v.MayCast, told: Told) -> Clause:

@@ -159,9 +159,10 @@ def _(word: v.Blocks, told: Told) -> Clause:
 
 @trigger.register
 def _(word: v.BecomesTarget, told: Told) -> Clause:
-    told.that_spell = Mention("spell or ability")
+    told.that_spell = Mention("spell" if word.of_spell else "spell or ability")
     who = f"{player(word.who, told)}がコントロールしている" if word.who is not None else ""
-    return event(word.what, f"{who}呪文や能力の対象に", "なる", told)
+    by = "呪文" if word.of_spell else "呪文や能力"
+    return event(word.what, f"{who}{by}の対象に", "なる", told)
 
 
 @trigger.register
