@@ -15,8 +15,8 @@ def is_called(name: str, id: int, seen: View, ctx: Context) -> bool:
         return name in (seen.name.en, *seen.name.en.split(" // "))
     thing = ctx.state.thing(id)
     names = ctx.game.rules.names_that_count(ctx.state, thing, seen.name.en)
-    has_two = thing.card is not None and thing.card.is_double_faced
-    return name in names or (name == seen.name.en and not has_two)
+    is_whole = name == seen.name.en and " // " in name
+    return is_whole or name in names
 
 
 def each_opponent(ctx: Context) -> tuple[str, ...]:

@@ -219,7 +219,9 @@ class NamingOneSideNamesBoth(Misconception):
     )
 
     def names_that_count(self, state: State, thing: Thing, name: str) -> tuple[str, ...]:
-        return tuple(face.name.en for face in thing.card.faces) if thing.card is not None else ()
+        if thing.card is None or not is_adventurer_card(thing):
+            return super().names_that_count(state, thing, name)
+        return tuple(face.name.en for face in thing.card.faces)
 
 
 class OnlyTheCardsNameCounts(Misconception):
