@@ -43,6 +43,7 @@ class Layering:
             by_the_rules(game.rules, state, draft)
         self.started: dict[tuple[Any, ...], list[int]] = {}
         self._speaking: list[int] | None = None
+        self._spoken_of: set[Layer | None] = set()
 
     def see(self, id: int) -> Any:
         draft = self.drafts.get(id)
@@ -68,12 +69,12 @@ class Layering:
     def apply_layer(self, layer: Layer) -> None:
         """CR 613.8: the next effect is the earliest one that depends on no other; then look again."""
         done: set[tuple[object, ...]] = set()
-        while True:
-            parts = [part for part in self.parts(layer) if (*part.origin, part.order) not in done]
+        while self.is_spoken_of(layer):
+            parts = [part for part in self.parts(layer) if (part.origin, part.order) not in done]
             if not parts:
                 return
             part = self.next_part(parts)
-            done.add((*part.origin, part.order))
+            done.add((part.origin, part.order))
             self.game.check_patience()
             self.apply(part)
 
@@ -143,7 +144,29 @@ class Layering:
                 for id, draft in self.drafts.items()
                 if draft.abilities and layered_abilities(draft.abilities, draft.thing.zone)
             ]
+            self._spoken_of = {*self.layers_of_effects(), *self.layers_of_abilities(self._speaking)}
         return [self.drafts[id] for id in self._speaking]
+
+    def is_spoken_of(self, layer: Layer) -> bool:
+        """Whether anything has a change in a layer, as things are now: in most layers nothing has."""
+        if self._speaking is None:
+            self.speaking()
+        return layer in self._spoken_of
+
+    def layers_of_effects(self) -> Iterator[Layer | None]:
+        for effect in self.state.lasting:
+            if effect.copies is not None:
+                yield Layer.COPY
+            for change in effect.changes:
+                yield Layer.COPY if isinstance(change, v.Face) else LAYER_OF.get(type(change))
+
+    def layers_of_abilities(self, speaking: list[int]) -> Iterator[Layer | None]:
+        """Those of the abilities that objects have, and of those that have started to apply, were they lost."""
+        drafts = [self.drafts[id] for id in speaking]
+        had = [a for d in drafts for _, a in layered_abilities(d.abilities, d.thing.zone)]
+        for ability in (*had, *(origin[3] for origin in self.started)):
+            for change in ability.changes:
+                yield self.layer_of(change, ability)
 
     def parts_of_effect(self, effect: Any, layer: Layer) -> Iterator[Part]:
         ids = [id for id in effect.affected or () if id in self.drafts]
@@ -183,7 +206,7 @@ class Layering:
     ) -> Iterator[Part]:
         if all(self.layer_of(change, ability) is not layer for change in ability.changes):
             return
-        origin = ("ability", draft.id, number, ability)
+        origin = Origin(("ability", draft.id, number, ability))
         for order, change in enumerate(ability.changes):
             if self.layer_of(change, ability) is not layer:
                 continue
@@ -251,6 +274,15 @@ def is_anything_layered(state: State) -> bool:
         effect.copies is not None or changes_characteristics(effect.changes)
         for effect in state.lasting
     )
+
+
+class Origin(tuple[Any, ...]):
+    """Where a change comes from: an ability, whose object, and its number there; of all this an ability takes longest to hash."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash(self[:3])
 
 
 @dataclass
