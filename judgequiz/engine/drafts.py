@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability
 from .kinds import BASIC_LAND_MANA, FREE, CardType, Colour
-from .mana import ManaCost, hybrid_halves
+from .mana import NO_MANA, ManaCost, hybrid_halves
 from .reading import Context, amount, objects, players
 from .state import State, Thing, View
 from .subtypes import LAND_TYPES, NO_CREATURE_TYPES
@@ -54,9 +54,7 @@ def keywords(abilities: tuple[v.Ability, ...]) -> frozenset[str]:
 def draft_of(thing: Thing) -> Draft:
     """The copiable values as a draft (CR 707.2)."""
     face = face_of(thing)
-    colours = (
-        face.colours if face.colours is not None else tuple((face.cost or ManaCost(())).colours)
-    )
+    colours = face.colours if face.colours is not None else tuple((face.cost or NO_MANA).colours)
     return Draft(
         thing.id,
         thing,

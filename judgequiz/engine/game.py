@@ -240,7 +240,7 @@ class Game:
 
     def check_controllers(self, batch: Sequence[e.Event]) -> None:
         """A permanent whose controller is another one now changed control (CR 302.6, 506.4)."""
-        if not any(isinstance(event, CONTROL_EVENTS) for event in batch):
+        if not may_change_control(batch):
             return
         for id in self.state.battlefield:
             now = self.look(id).controller
@@ -252,7 +252,7 @@ class Game:
     def check_combat(self, batch: Sequence[e.Event]) -> None:
         """CR 506.4: what stops being a creature is removed from combat."""
         combat = self.state.combat
-        if not combat.attackers or not any(isinstance(event, CONTROL_EVENTS) for event in batch):
+        if not combat.attackers or not may_change_control(batch):
             return
         for id in dict.fromkeys((*dict(combat.attackers), *dict(combat.blockers))):
             if id in self.state.things and CardType.CREATURE not in self.look(id).types:
@@ -360,3 +360,10 @@ CONTROL_EVENTS = (
     e.BecameUnattached,
     e.Ceased,
 )
+
+
+def may_change_control(batch: Sequence[e.Event]) -> bool:
+    for event in batch:  # noqa: SIM110  asked after every event, and so several times as fast
+        if isinstance(event, CONTROL_EVENTS):
+            return True
+    return False

@@ -264,12 +264,12 @@ def compared(number: int, test: v.Compared, ctx: Context) -> bool:
 
 
 def _is_first_cast(what: v.What, id: int, ctx: Context) -> bool:
-    rest = replace(what, first_cast_this_turn=False, zone=Zone.STACK)
+    rest = replace(what, first_cast_this_turn=False, zone=Zone.STACK, control="")
     state = ctx.state
     caster = state.thing(id).controller
     for event in state.history:
         if isinstance(event, e.CastSpell) and event.player == caster and event.spell != id:
-            if fits(replace(rest, control=""), event.spell, ctx, anywhere=True):
+            if fits(rest, event.spell, ctx, anywhere=True):
                 return False
         elif isinstance(event, e.Given) and event.event == "cast" and event.who == caster:
             return False

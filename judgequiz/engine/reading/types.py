@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from .. import vocabulary as v
 from ..kinds import PERMANENT_TYPES
 from ..state import View
@@ -22,7 +24,7 @@ def is_of_the_types(what: v.What, seen: View | v.Face) -> bool:
 
 def reads_characteristics(what: v.What) -> bool:
     return (
-        any(getattr(what, name) for name in CHARACTERISTIC)
+        any(CHARACTERISTIC(what))
         or what.colour_chosen
         or what.name_chosen
         or what.colourless is not None
@@ -35,7 +37,7 @@ def reads_characteristics(what: v.What) -> bool:
     )
 
 
-CHARACTERISTIC = [
+CHARACTERISTIC = attrgetter(
     "types",
     "any_types",
     "not_types",
@@ -48,7 +50,7 @@ CHARACTERISTIC = [
     "keyword",
     "without",
     "named",
-]
+)
 
 
 def is_permanent_card(view: View) -> bool:

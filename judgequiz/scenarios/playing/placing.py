@@ -8,6 +8,7 @@ from typing import Any
 from ...cards import find
 from ...cards.tokens import PREDEFINED
 from ...engine.faces import face_of
+from ...engine.frozen import evolve
 from ...engine.kinds import CardType, Colour, Form, Zone
 from ...engine.perform.making import emblem
 from ...engine.state import Thing
@@ -28,7 +29,7 @@ def put_entry(
     count = int(str(entry.count))
     for index in range(1, count + 1):
         thing = thing_of(setting, entry, zone, player)
-        thing = replace(thing, **values)
+        thing = evolve(thing, **values)
         for attribute in entry.attributes:
             thing = with_attribute(setting, thing, attribute)
         id = add(setting, with_loyalty(thing))
