@@ -143,7 +143,8 @@ def play(
         if along is not None:
             take_up(outcome, script, along.truth, number - 1)
         game.step = script.step = number
-        game.looker.look_anew()
+        if is_true:  # the questions of this step are those that it asks itself
+            game.looker.look_anew()
         take(outcome, script, item, number)
         outcome.moments.append(moment(outcome, script))
         if along is not None and not is_same(outcome, along.truth, number):
