@@ -19,7 +19,7 @@ from .digests.kept import keep as keep_digests
 from .digests.kept import revision as family_revision
 from .digests.making import DigestChange, digest_record
 from .editions import Changed, changed_between, in_force
-from .families import Family, Unfit, families
+from .families import Family, Unfit, families, played_families
 from .misconceptions import MISCONCEPTIONS, Misconception
 from .mutants import RULES_QUESTIONS, MutantReport, mutant_report
 from .notation import NotationError
@@ -114,6 +114,7 @@ __all__ = [
     "mutant_report",
     "names_to_write",
     "play_text",
+    "played_families",
     "plays_of_ruling",
     "story",
     "tried",

@@ -53,6 +53,17 @@ class Family:
         return self.block.cr
 
     @property
+    def is_written(self) -> bool:
+        """Whether its options are written, since no play can show what it asks."""
+        return bool(self.block.written)
+
+    @property
+    def tempting(self) -> tuple[str, ...]:
+        """The beliefs that it names, the commonest first."""
+        written = dict.fromkeys(option.belief for option in self.block.written if option.belief)
+        return (*self.block.tempting, *written)
+
+    @property
     def title(self) -> Text:
         return Text(self.block.title.en, self.block.title.ja)
 
@@ -84,14 +95,20 @@ class Family:
         return chosen
 
     def filled(self, seed: int) -> t.PlayFile:
-        """The file of a variant: its slots filled, and of what it expects only what is said of this filling."""
+        """The file of a variant: its slots filled, and of what it expects or offers only what is said of this filling."""
         chosen = self.filling(seed)
+        offered = tuple(
+            replace(option, where=None)
+            for option in self.block.written
+            if option.where is None or applies(option.where, chosen)
+        )
         body = tuple(
             replace(item, where=None) if isinstance(item, t.Expect) else item
             for item in self.file.body
             if not isinstance(item, t.Expect) or item.where is None or applies(item.where, chosen)
         )
-        return fill(replace(self.file, body=body), chosen)
+        block = replace(self.block, written=offered)
+        return fill(replace(self.file, body=body, family=block), chosen)
 
 
 MOST_DRAWS = 200
@@ -120,5 +137,12 @@ def families() -> dict[str, Family]:
             raise ValueError(f"{path.name} has no family block")
         if file.family.slug != path.stem or file.family.slug in found:
             raise ValueError(f"{path.name}: its slug is {file.family.slug}")
+        if file.family.written and (file.family.probes or file.family.tempting or file.body):
+            raise ValueError(f"{path.name}: what is played is not written as well")
         found[file.family.slug] = Family(file, path.name)
     return found
+
+
+def played_families() -> dict[str, Family]:
+    """Every family by its slug but the written ones, of which nothing is played."""
+    return {slug: family for slug, family in families().items() if not family.is_written}

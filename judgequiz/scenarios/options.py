@@ -19,6 +19,8 @@ from .situation import joined
 from .wording import VERDICTS, said_value, verdict
 
 NO_REPLY = Text("", "")
+NUMBER_OF_OPTIONS = {1: 3, 2: 4, 3: 5}
+"""By level."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def options_of(
     by_value: dict[tuple[Any, ...], list[str]] = {}
     for slug in parted:
         by_value.setdefault(games[slug].values, []).append(slug)
-    wanted = {1: 3, 2: 4, 3: 5}[family.level]
+    wanted = NUMBER_OF_OPTIONS[family.level]
     reasons = [slug for slug in tempting if games[slug].values == truth.values]
     if is_verdict(file) or len(by_value) < 2:
         heard = [slug for slug in parted if slug in tempting]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from .belief import Cause, Misconception, combined
+from .belief import Cause, Misconception, Unplayed, combined
 
 MISCONCEPTIONS: dict[str, type[Misconception]] = {
     belief.slug: belief
@@ -13,8 +13,8 @@ MISCONCEPTIONS: dict[str, type[Misconception]] = {
     for belief in vars(import_module(f"{__name__}.{found.name}")).values()
     if isinstance(belief, type)
     and issubclass(belief, Misconception)
-    and belief is not Misconception
+    and belief not in (Misconception, Unplayed)
 }
 """By slug: whatever the modules of this package define."""
 
-__all__ = ["MISCONCEPTIONS", "Cause", "Misconception", "combined"]
+__all__ = ["MISCONCEPTIONS", "Cause", "Misconception", "Unplayed", "combined"]

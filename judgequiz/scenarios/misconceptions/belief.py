@@ -83,6 +83,13 @@ def combined(*beliefs: type[Misconception]) -> type[Misconception]:
     )
 
 
+class Unplayed(Misconception):
+    """A misconception about what no question of the rules asks: whoever holds it plays every game as the rules have it.
+
+    Only the options of written questions name it.
+    """
+
+
 @functools.lru_cache(maxsize=8)
 def by_question(
     beliefs: tuple[type[Misconception], ...],

@@ -53,6 +53,18 @@ class SlotTable(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Written(Node):
+    """`right …` or `wrong <belief> …`: an option in words, offered where `where` is true of the filling.
+
+    `belief` is "" for the right one.
+    """
+
+    words: Text
+    belief: str = ""
+    where: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Family(Node):
     """What a family adds to a situation.
 
@@ -62,6 +74,7 @@ class Family(Node):
     where the probe's own wording is not enough, `say` is what to tell the players at the table.
     `told` is how many steps are told as done when the question is asked, where not all that players do.
     `fits` says which fillings of the slots are asked about; None is every one.
+    `written` are the options of a family that has no probe, since nothing of what it asks can be played.
     """
 
     slug: str
@@ -78,3 +91,4 @@ class Family(Node):
     say: Text = NO_TEXT
     tempting: tuple[str, ...] = ()
     told: int | None = None
+    written: tuple[Written, ...] = ()

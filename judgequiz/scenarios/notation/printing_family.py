@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
+from judgequiz.scenarios.notation.family import (
+    CardWhere,
+    Family,
+    Listed,
+    Range,
+    SlotTable,
+    Written,
+)
 from judgequiz.scenarios.notation.printing_claims import probe
 from judgequiz.scenarios.notation.printing_conditions import condition_words, slot_value
 from judgequiz.scenarios.notation.reader import quoted
@@ -31,15 +38,22 @@ def before_lines(family: Family) -> list[str]:
 
 
 def after_lines(family: Family) -> list[str]:
-    """What stands after the steps: probes, question, what to say, tempting beliefs."""
+    """What stands after the steps: probes, question, written options, what to say, tempting beliefs."""
     lines = [f"probe {probe(query)}" for query in family.probes]
     lines.extend(_text("ask", family.ask))
+    lines.extend(line for one in family.written for line in _written(one))
     lines.extend(_text("say", family.say))
     if family.told is not None:
         lines.append(f"told {family.told}")
     if family.tempting:
         lines.append(f"tempting {' '.join(family.tempting)}")
     return lines
+
+
+def _written(one: Written) -> list[str]:
+    head = f"wrong {one.belief}" if one.belief else "right"
+    where = f" where {condition_words(one.where)}:" if one.where is not None else ""
+    return _text(head + where, one.words)
 
 
 def _text(word: str, text: Text) -> list[str]:

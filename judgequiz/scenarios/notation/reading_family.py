@@ -1,4 +1,4 @@
-"""Reads the family block: slug, slots, probes, words."""
+"""Reads the family block: slug, slots, probes, written options, words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ import re
 from dataclasses import replace
 from typing import cast
 
-from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
+from judgequiz.scenarios.notation.family import (
+    CardWhere,
+    Family,
+    Listed,
+    Range,
+    SlotTable,
+    Written,
+)
 from judgequiz.scenarios.notation.reader import Reader
 from judgequiz.scenarios.notation.reading_claims import cr_numbers
 from judgequiz.scenarios.notation.reading_conditions import (
@@ -36,6 +43,8 @@ FAMILY_WORDS = [
     "say",
     "tempting",
     "told",
+    "right",
+    "wrong",
 ]
 MAX_SLOTS = 40
 _SLUG = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
@@ -69,6 +78,14 @@ def _family_word(reader: Reader, family: Family, word: str) -> Family:
             return _with_slot(reader, family)
         case "fit":
             return _fitting(reader, family)
+        case "right" | "wrong":
+            return replace(family, written=(*family.written, _written(reader, word)))
+        case _:
+            return _worded(reader, family, word)
+
+
+def _worded(reader: Reader, family: Family, word: str) -> Family:
+    match word:
         case "title":
             return replace(family, title=_text(reader))
         case "ask":
@@ -120,6 +137,16 @@ def _text(reader: Reader) -> Text:
     if not any(words.values()):
         raise reader.expected('`en "…"` and `ja "…"`')
     return Text(words["en"], words["ja"], span=span)
+
+
+def _written(reader: Reader, word: str) -> Written:
+    """`en "…" ja "…"` or `where <n> > 1: en "…" ja "…"`, after `right`, or after `wrong` and its belief."""
+    span = reader.span
+    belief = _slug(reader, "the slug of a belief") if word == "wrong" else ""
+    where = slot_condition(reader) if reader.take_word("where") else None
+    if where is not None:
+        reader.need_sign(":", "and the words")
+    return Written(_text(reader), belief, where, span=span)
 
 
 def _with_slot(reader: Reader, family: Family) -> Family:

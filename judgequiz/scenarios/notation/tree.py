@@ -35,7 +35,14 @@ from judgequiz.scenarios.notation.conditions import (
     Relation,
     SlotIs,
 )
-from judgequiz.scenarios.notation.family import CardWhere, Family, Listed, Range, SlotTable
+from judgequiz.scenarios.notation.family import (
+    CardWhere,
+    Family,
+    Listed,
+    Range,
+    SlotTable,
+    Written,
+)
 from judgequiz.scenarios.notation.given import (
     Attached,
     Attribute,
@@ -228,6 +235,7 @@ __all__ = [
     "Waiting",
     "Word",
     "Words",
+    "Written",
     "YesNo",
     "Zone",
     "ZoneList",

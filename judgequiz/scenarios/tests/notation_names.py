@@ -10,7 +10,8 @@ ENGLISH = """
 Balduvian Bears|Bayou|Beseech the Queen|Blaze|Blind Hunter|Blood Moon|Bloodbraid Elf
 Bone Shredder|Bonecrusher Giant|Borrowing 100,000 Arrows|Bosk Banneret|Breaking // Entering
 Cabal Therapy|Calciderm|Chandra, Torch of Defiance|Chrome Mox|Circle of Protection: Red|Clone
-Cloudshift|Confounding Conundrum|Counterspell|Crawling Barrens|Cryptic Command|Curious Pair
+Clearwater Pathway // Murkwater Pathway|Cloudshift|Confounding Conundrum
+Counterspell|Crawling Barrens|Cryptic Command|Curious Pair
 Deathrite Shaman|Diabolic Edict|Doom Blade|Dromoka|Emerald Dragon|Essence Scatter|Exile
 Faithless Looting|Fencer's Magemark|Fire // Ice|Fires of Invention|Flame Jab|Force Spike
 Force of Will|Forest|Giant Growth|Gnarled Mass|Goblin Guide|Gods Willing|Gray Ogre|Grizzly Bears
