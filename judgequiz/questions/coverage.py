@@ -1,4 +1,4 @@
-"""What of the rulings is played: by document and mechanic, and what is not, and why."""
+"""What of the rulings is played or asked in writing, and why not, by document and mechanic."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -13,29 +13,39 @@ NO_REASON = "no reason is given"
 
 
 def coverage() -> dict[str, Any]:
-    """A row for each document and mechanic, and each ruling that no file plays with its reason."""
+    """A row for each document and mechanic, and each ruling that no file plays with its reason.
+
+    Those that written questions ask about, since nothing can play them, are told by themselves.
+    """
     groups: dict[tuple[str, str], list[Ruling]] = defaultdict(list)
     for ruling in Ruling.objects.select_related("source").order_by("source__slug", "topic", "slug"):
         groups[ruling.source.slug, ruling.topic].append(ruling)
     played = _played({ruling.slug for rulings in groups.values() for ruling in rulings})
     stocked = _stocked()
+    not_played = [it for rulings in groups.values() for it in rulings if it.slug not in played]
+    written = _written()
     return {
         "rows": [
             _row(document, mechanic, rulings, played, stocked.get(mechanic, {}))
             for (document, mechanic), rulings in groups.items()
         ],
-        "not_played": [
-            {"ruling": ruling.slug, "why": _why_not(ruling)}
-            for rulings in groups.values()
-            for ruling in rulings
-            if ruling.slug not in played
-        ],
+        "written": [_unplayed(it) for it in not_played if it.slug in written],
+        "not_played": [_unplayed(it) for it in not_played if it.slug not in written],
     }
 
 
 def _played(slugs: Iterable[str]) -> set[str]:
     """Those that a file plays."""
     return {slug for slug in slugs if plays_of_ruling(slug)}
+
+
+def _written() -> set[str]:
+    """The slugs of the rulings that written questions ask about."""
+    return {slug for it in FAMILIES.values() if it.is_written for slug in it.rulings}
+
+
+def _unplayed(ruling: Ruling) -> dict[str, str]:
+    return {"ruling": ruling.slug, "why": _why_not(ruling)}
 
 
 def _why_not(ruling: Ruling) -> str:
@@ -66,6 +76,7 @@ def _row(
         "mechanic": mechanic,
         "rulings": len(rulings),
         "played": len(slugs & played),
+        "written": len((slugs - played) & _written()),
         "in_families": len(slugs & {slug for it in FAMILIES.values() for slug in it.rulings}),
         "facts": sum(_mechanic_of(fact) == mechanic for fact in FACTS),
         "families": len(families),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .families import Unfit, families
+from .families import Unfit, played_families
 from .games import Played, believed, probes, truth_of
 from .misconceptions import MISCONCEPTIONS
 from .notation import tree as t
@@ -19,9 +19,9 @@ def underived(slug: str, seed: int) -> list[str]:
     game of a belief that comes to another answer contradicts one of these expectations. They were
     written from the rules, not from the play, so a key is right or two derivations err alike.
 
-    Raises Unfit where the seed gives no question.
+    KeyError for a family that isn't played, Unfit where the seed gives no question.
     """
-    family = families()[slug]
+    family = played_families()[slug]
     file = family.filled(seed)
     setting = set_up(file)
     truth, parting = truth_of(family, file, setting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.text import Text
-from .families import families
+from .families import played_families
 from .games import Played, play_under, truth_of
 from .misconceptions import MISCONCEPTIONS
 from .notation import tree as t
@@ -31,13 +31,13 @@ class Changed:
 def changed_between(slug: str, seed: int, then: str, now: str = "") -> Changed | None:
     """What has changed for a variant from one day (ISO; "" is today) to another; None where nothing has.
 
-    KeyError for an unknown family, Unfit where the seed gives no question. Rules as they were are today's with each
+    KeyError for a family that isn't played, Unfit where the seed gives no question. Rules as they were are today's with each
     dated misconception put back that was still true (see `rules_of`), so only what these know of can differ.
     """
     before, after = in_force(then), in_force(now)
     if before == after:
         return None
-    family = families()[slug]
+    family = played_families()[slug]
     file = family.filled(seed)
     truth, parting = truth_of(family, file, set_up(file))
     # Where none of them answers anything otherwise, the game is today's on either day.

@@ -21,12 +21,12 @@ def chance(variants: Variants) -> float:
 def key_is_not_the_longest(variants: Variants) -> Iterator[str]:
     """The right option is the longest by 15 % or more hardly more often than a guess would find it.
 
-    Limit: chance and 5 points, at 99 %, of the reasons in either language. Of values alone the bank
-    is measured (B06): a place is as long as its name.
+    Limit: chance and 5 points, at 99 %, of reasons and of written options in either language. Of
+    values alone the bank is measured (B06): a place is as long as its name.
     Source: Haladyna et al. 2002, rule 24.
     """
     for language in LANGUAGES:
-        measured = [data for data in variants if is_reasoned(data)]
+        measured = [data for data in variants if is_reasoned(data) or data.get("written")]
         longest = sum(is_key_longest(data, language) for data in measured)
         if measured and share_bounds(longest, len(measured))[0] > chance(measured) + SLACK:
             yield (

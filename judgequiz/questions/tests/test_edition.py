@@ -42,5 +42,5 @@ def test_no_date(args: list[str]):
 
 
 def test_no_family():
-    with pytest.raises(CommandError, match="No family is called nothing"):
+    with pytest.raises(CommandError, match="No family that is played is called nothing"):
         edition("2021-02-23", family="nothing")

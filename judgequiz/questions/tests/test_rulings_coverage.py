@@ -41,6 +41,8 @@ def test_each_ruling_of_the_project_is_played_or_says_why_not():
     found = json.loads(run("--json"))
 
     assert not [it["ruling"] for it in found["not_played"] if it["why"] == NO_REASON]
+    assert [it["ruling"] for it in found["written"]] == ["ZNR-mdfc-6", "ZNR-mdfc-7"]
+    assert sum(row["written"] for row in found["rows"]) == 2
 
 
 def test_a_mechanic_still_to_come_is_a_reason():

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..families import Family, Unfit, families
 from ..notation.printing_claims import probe
-from ..questions import Question, ask
+from ..questions import Question, ask, script
 from .kept import Digest, kept
 
 SEEDS = range(6)
@@ -100,7 +100,8 @@ def comparable(value: Any) -> Any:
 def what_is_asked(question: Question) -> list[Any]:
     """The play, the probes, and the options with the right one marked: without a word of any language.
 
-    A wrong option is known by its value and the first belief that reaches it.
+    A wrong option is known by its value and the first belief that reaches it. Of a written question the situation and
+    its English words are all there is of it.
     """
     file = question.family.filled(question.seed)
     assert file.family is not None
@@ -108,9 +109,10 @@ def what_is_asked(question: Question) -> list[Any]:
         [option.value, option.is_right, "" if option.is_right else option.beliefs[:1]]
         for option in question.options
     ]
+    probes: list[Any] = [probe(query) for query in file.family.probes]
     return [
-        question.play,
-        [probe(query) for query in file.family.probes],
+        question.play or script(file),
+        [file.family.ask.en] if question.family.is_written else probes,
         sorted(options, key=hashed),
     ]
 

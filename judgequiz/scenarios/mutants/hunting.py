@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ..families import Unfit, families
+from ..families import Unfit, played_families
 from ..games import play_under
 from ..misconceptions.belief import Misconception, Recording
 from ..notation import tree as t
@@ -99,8 +99,8 @@ def facts(mutants: Iterable[type[Misconception]]) -> Iterator[Trial]:
 
 
 def variants(mutants: Iterable[type[Misconception]]) -> Iterator[Trial]:
-    """A variant of each kind of game that a family's first seeds give."""
-    for slug, family in families().items():
+    """A variant of each kind of game that the first seeds of a family give; of a written one, none is played."""
+    for slug, family in played_families().items():
         kinds = set()
         for seed in SEEDS:
             rules = Recording(mutants)

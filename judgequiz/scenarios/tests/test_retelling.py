@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgequiz.scenarios.families import families
+from judgequiz.scenarios.families import played_families
 from judgequiz.scenarios.naming import plain
 from judgequiz.scenarios.picture import table_json
 from judgequiz.scenarios.playing.error import PlayError
@@ -135,7 +135,7 @@ def test_a_log_says_all_that_happens(path: Path):
     }
 
 
-@pytest.mark.parametrize("slug", sorted(families()))
+@pytest.mark.parametrize("slug", sorted(played_families()))
 def test_a_question_is_told_again_from_what_it_keeps(slug: str):
     """The file that a question keeps plays the log that it tells, and so does each belief behind an option."""
     for seed in range(12):

@@ -11,12 +11,12 @@ from judgequiz.questions.management.commands.play import a_date
 from judgequiz.rulings.templatetags.words import named
 from judgequiz.scenarios import (
     EDITION,
-    FAMILIES,
     MISCONCEPTIONS,
     Changed,
     Unfit,
     changed_between,
     in_force,
+    played_families,
 )
 
 
@@ -41,20 +41,21 @@ class Command(BaseCommand):
 
     def handle(self, *_args: Any, **options: Any) -> None:
         then, now, seeds = options["date"], options["diff"], max(1, options["seeds"])
-        slugs = [options["family"]] if options["family"] else sorted(FAMILIES)
-        if slugs[0] not in FAMILIES:
-            raise CommandError(f"No family is called {slugs[0]}.")
+        played = played_families()
+        slugs = [options["family"]] if options["family"] else sorted(played)
+        if slugs[0] not in played:
+            raise CommandError(f"No family that is played is called {slugs[0]}.")
         self._dated(then, now, options["lang"])
-        count, played, differing = len(slugs), 0, 0
+        count, total, differing = len(slugs), 0, 0
         with ProcessPoolExecutor(max(1, options["processes"])) as pool:
             for asked, found in pool.map(
                 compared, slugs, [seeds] * count, [then] * count, [now] * count
             ):
-                played += asked
+                total += asked
                 differing += bool(found)
                 self._family(found, asked, options["lang"])
         self.stdout.write(
-            f"{differing} of {count} families have keys that differ; {played} questions compared."
+            f"{differing} of {count} families have keys that differ; {total} questions compared."
         )
 
     def _dated(self, then: str, now: str, language: str) -> None:

@@ -1,4 +1,4 @@
-"""Shows what of the rulings is played, by document and mechanic, and what is not, and why."""
+"""Shows what of the rulings is played or asked in writing, and what is not, and why."""
 
 import json
 from argparse import ArgumentParser
@@ -13,6 +13,7 @@ from judgequiz.rulings.tables import need_tables
 COLUMNS = {
     "rulings": "rulings",
     "played": "played",
+    "written": "written",
     "in_families": "in families",
     "facts": "facts",
     "families": "families",
@@ -34,10 +35,8 @@ class Command(BaseCommand):
             self.stdout.write(json.dumps(found, ensure_ascii=False, indent=1))
             return
         self._table(found["rows"])
-        if found["not_played"]:
-            self.stdout.write("\nNot played:")
-        for it in found["not_played"]:
-            self.stdout.write(f"  {it['ruling']}: {it['why']}")
+        self._list("Asked in writing, since nothing can play them:", found["written"])
+        self._list("Not played:", found["not_played"])
 
     def _table(self, rows: list[Mapping[str, Any]]) -> None:
         heads = "".join(f"{words:>12}" for words in COLUMNS.values())
@@ -46,5 +45,12 @@ class Command(BaseCommand):
             numbers = "".join(f"{row[name]:>12}" for name in COLUMNS)
             chapters = " ".join(map(str, row["chapters"]))
             self.stdout.write(f"{row['document']:<18}{row['mechanic']:<14}{numbers}  {chapters}")
-        total = "".join(f"{sum(row[name] for row in rows):>12}" for name in ("rulings", "played"))
+        counted = ("rulings", "played", "written")
+        total = "".join(f"{sum(row[name] for row in rows):>12}" for name in counted)
         self.stdout.write(f"{'all':<32}{total}")
+
+    def _list(self, heading: str, rows: list[Mapping[str, str]]) -> None:
+        if rows:
+            self.stdout.write(f"\n{heading}")
+        for it in rows:
+            self.stdout.write(f"  {it['ruling']}: {it['why']}")
