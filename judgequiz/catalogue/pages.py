@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from judgequiz.catalogue.unchanged import unless_unchanged
 from judgequiz.questions.beliefs import beliefs
-from judgequiz.questions.subjects import on_mechanic
+from judgequiz.questions.subjects import is_asked_in_writing, on_mechanic
 from judgequiz.rulings.models import Card, Edition, Mechanic, Rule, Ruling, Source
 from judgequiz.rulings.templatetags.words import cr_order
 from judgequiz.scenarios import plays_of_ruling
@@ -54,6 +54,7 @@ def ruling(request: HttpRequest, slug: str) -> HttpResponse:
         "ruling": found,
         "question": _question_on(found),
         "played": plays_of_ruling(slug),
+        "is_written": is_asked_in_writing(slug),
         "changed_by": _changed_by(found),
         "still_believed": _still_believed(found),
         "rules": _rules(found.cr, checked.date if checked else None),
@@ -91,7 +92,7 @@ def _still_believed(found: Ruling) -> list[dict[str, Any]]:
     """Beliefs that were right until the same day and are met in questions on its mechanic."""
     if not found.true_until or not found.mechanic:
         return []
-    slugs = {slug for it in on_mechanic(found.mechanic.slug) for slug in it.block.tempting}
+    slugs = {slug for it in on_mechanic(found.mechanic.slug) for slug in it.tempting}
     return [it for it in beliefs(sorted(slugs)) if it["true_until"] == found.true_until]
 
 

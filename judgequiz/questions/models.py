@@ -117,6 +117,11 @@ class Question(models.Model):
     def get_absolute_url(self) -> str:
         return reverse("asked", args=[self.pk])
 
+    @property
+    def is_written(self) -> bool:
+        """Whether its answer was written from the rule: no play can show it, so it has no game."""
+        return bool(self.data.get("written"))
+
 
 class Lure(models.Model):
     """A belief by which one of the question's wrong options is reached.

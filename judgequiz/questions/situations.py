@@ -19,7 +19,7 @@ def plays_of(ruling: str) -> list[str]:
 def eyes_on(ruling: str, play: str) -> list[Seen]:
     """The beliefs that tempt in questions on this ruling and have this situation go otherwise."""
     families = (it for it in FAMILIES.values() if ruling in it.rulings)
-    slugs = dict.fromkeys(slug for family in families for slug in family.block.tempting)
+    slugs = dict.fromkeys(slug for family in families for slug in family.tempting)
     truth = told(play)
     eyes = [
         Seen(slug, (slug,), beliefs([slug]))

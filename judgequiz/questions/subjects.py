@@ -11,7 +11,12 @@ from judgequiz.scenarios import FAMILIES, Family
 
 def tempting(belief: str) -> list[Family]:
     """The families in which somebody who believes this may answer wrongly."""
-    return [it for it in FAMILIES.values() if belief in it.block.tempting]
+    return [it for it in FAMILIES.values() if belief in it.tempting]
+
+
+def is_asked_in_writing(ruling: str) -> bool:
+    """Whether questions on it are written from the rule, since no play can show it."""
+    return any(it.is_written for it in FAMILIES.values() if ruling in it.rulings)
 
 
 def on_mechanic(slug: str) -> list[Family]:

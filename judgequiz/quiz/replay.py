@@ -22,7 +22,7 @@ from judgequiz.rulings.memory import MEMORY
 def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> HttpResponse:
     """The game, and beside it the one that the chosen option believes in, from where they part.
 
-    Shows nothing before there is an answer: the game tells it.
+    Shows nothing before there is an answer: the game tells it. A written question has no game.
     """
     quiz = quiz_named(quiz_id)
     if not is_me(request, quiz.learner):
@@ -34,7 +34,7 @@ def of_question(request: HttpRequest, quiz_id: uuid.UUID, position: int) -> Http
         return redirect("question", quiz.pk, position)
     asked = get_object_or_404(Question, pk=quiz.questions[position - 1])
     verdict = reverse("verdict", args=[quiz.pk, position])
-    if asked.withdrawal_id is not None:
+    if asked.withdrawal_id is not None or asked.is_written:
         return redirect(verdict)
     if not plays_as_served(asked):
         return redirect(f"{verdict}?no-replay=1")
