@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine.frozen import evolve
-from ...engine.kinds import SHARED_ZONES, Step, Zone
+from ...engine.kinds import SHARED_ZONES, Form, Step, Zone
 from ...engine.patience import Patience
 from ...engine.state import State, Thing
 from ..notation import tree as t
@@ -67,6 +67,22 @@ def add(setting: Setting, thing: Thing) -> int:
     zones[place] = (*zones.get(place, ()), thing.id)
     setting.state = evolve(state, things=things, zones=zones, next_id=thing.id + 1)
     return thing.id
+
+
+def add_unknown(setting: Setting, player: str, zone: Zone, count: int) -> None:
+    """Put so many cards that nobody names into a zone of a player, all at once."""
+    first = setting.state.next_id
+    if len(setting.state.things) + count > MOST_THINGS:
+        raise PlayError("too many objects in one situation", setting.file.head)
+    ids = range(first, first + count)
+    for id in ids:
+        setting.things[id] = Thing(
+            id, Form.CARD, player, player, zone, root=id, timestamp=setting.next()
+        )
+    setting.zones[zone, player] = (*setting.zones.get((zone, player), ()), *ids)
+    setting.state = evolve(
+        setting.state, things=setting.things, zones=setting.zones, next_id=first + count
+    )
 
 
 def update(setting: Setting, id: int, **values: Any) -> None:

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from ...engine.apply import indexed
 from ...engine.errors import OutOfPatience
-from ...engine.kinds import Form, Step, Zone
+from ...engine.kinds import Step, Zone
 from ...engine.patience import Patience
-from ...engine.state import Thing
 from ..notation import tree as t
 from .error import PlayError
 from .past import history
@@ -16,7 +15,7 @@ from .placing import put_entry
 from .possible import check
 from .relating import relate_all
 from .seating import empty_state
-from .setting import Setting, add
+from .setting import Setting, add_unknown
 from .stacking import put_on_stack
 
 
@@ -40,8 +39,7 @@ def fill(setting: Setting) -> None:
                 put_entry(setting, entry, Zone(zone.zone), str(given.player))
     for player in file.head.seats:
         if (player, "library") not in stated:
-            for _ in range(UNSTATED_LIBRARY):
-                add(setting, Thing(setting.state.next_id, Form.CARD, player, player, Zone.LIBRARY))
+            add_unknown(setting, player, Zone.LIBRARY, UNSTATED_LIBRARY)
     relate_all(setting)
     declared(setting)
     put_on_stack(setting)
