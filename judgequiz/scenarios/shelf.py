@@ -25,7 +25,7 @@ def made_of() -> str:
     """A digest of everything that decides what a variant is."""
     found = hashlib.sha256(f"{sys.version} {os.environ.get('PYTHONHASHSEED')}".encode())
     for path in sorted(path for name in SOURCES for path in (ROOT / name).rglob("*.*")):
-        if path.suffix != ".pyc" and path.is_file():
+        if path.parent.name != "__pycache__" and path.is_file():
             found.update(f"{path.relative_to(ROOT)} {path.stat().st_size} ".encode())
             found.update(path.read_bytes())
     return found.hexdigest()
