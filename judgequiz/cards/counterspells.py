@@ -4,6 +4,7 @@ from ..engine.kinds import CardType, Colour, Zone
 from ..engine.vocabulary import (
     AbilityActivated,
     Activated,
+    Compared,
     ControllerOf,
     CopyAbility,
     CopySpell,
@@ -149,4 +150,14 @@ RINGS_OF_BRIGHTHEARTH = artifact(
     "ブライトハースの指輪",
     "{3}",
     Triggered(AbilityActivated(You()), (MayPay(pay("{2}"), (CopyAbility(ThatSpell()),)),)),
+)
+
+DISDAINFUL_STROKE = instant(
+    "Disdainful Stroke",
+    "軽蔑的な一撃",
+    "{1}{U}",
+    Spell(
+        (Counter(TargetOf()),),
+        (Target(StackWhat(spell=What(zone=Zone.STACK, mana_value=Compared(">=", 4), spell=True))),),
+    ),
 )

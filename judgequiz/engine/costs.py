@@ -261,7 +261,7 @@ def pay_part(
             mill_cards(game, context.you, count)
         case v.Loyalty(change):
             if change > 0:
-                game.put_counters(me, "loyalty", change)
+                game.put_counters(me, "loyalty", change, as_cost=True)
             else:
                 game.take_counters(me, "loyalty", -change)
         case _:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability
-from .kinds import BASIC_LAND_MANA, FREE, CardType, Colour
+from .kinds import BASIC_LAND_MANA, FREE, CardType, Colour, Zone
 from .mana import NO_MANA, ManaCost, hybrid_halves
 from .reading import Context, amount, objects, players
 from .state import State, Thing, View
@@ -77,6 +77,11 @@ def by_the_rules(rules: Rules, state: State, draft: Draft) -> None:
     """What of the printed values the rules are asked about: which faces count, and the colours of hybrid symbols."""
     faces_counted(rules, state, draft)
     colour_of_hybrid(rules, state, draft)
+    thing = draft.thing
+    if thing.zone is Zone.STACK and thing.announced.via not in ("", FREE):
+        if not rules.spell_keeps_its_types(state, thing):
+            draft.types -= {CardType.CREATURE}
+            draft.subtypes &= NO_CREATURE_TYPES
 
 
 def colour_of_land(rules: Rules, state: State, draft: Draft) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from . import events as e
 from . import triggers, vocabulary
+from .animating import is_creature, turned_into_a_creature
 from .apply import apply
 from .arriving import Move, entering_state
 from .choices import Answers, Choice, improvised
@@ -256,7 +257,8 @@ class Game:
             return
         for id in dict.fromkeys((*dict(combat.attackers), *dict(combat.blockers))):
             if id in self.state.things and CardType.CREATURE not in self.look(id).types:
-                self.happen(e.RemovedFromCombat(id))
+                if self.rules.noncreature_leaves_combat(self.state, id):
+                    self.happen(e.RemovedFromCombat(id))
 
     # ---- moving and counting
 
@@ -272,16 +274,19 @@ class Game:
         with self.supposing(state):
             return counters_allowed(self, next(reversed(state.battlefield)), kind, state)
 
-    def put_counters(self, aim: Aim, kind: str, count: int, cr: str = "122.1") -> bool:
-        """Put counters on a permanent or player, if they may be put there."""
+    def put_counters(
+        self, aim: Aim, kind: str, count: int, cr: str = "122.1", *, as_cost: bool = False
+    ) -> bool:
+        """Put counters on a permanent or player, if they may be put there; only what effects put is multiplied."""
         if count <= 0 or not counters_allowed(self, aim, kind):
             return False
         if isinstance(aim, int):
             if aim not in self.state.things:
                 return False
-            count, replacing = multiplied(self, aim, kind, count)
-            for one in replacing:
-                self.happen(e.Replaced(one.source, aim, "counters", one.context.you))
+            if not as_cost:
+                count, replacing = multiplied(self, aim, kind, count)
+                for one in replacing:
+                    self.happen(e.Replaced(one.source, aim, "counters", one.context.you))
         self.happen(e.CountersAdded(aim, kind, count, cr))
         return True
 
@@ -291,7 +296,10 @@ class Game:
         there = holder.counter(kind) if holder is not None else 0
         taken = there if count is None else min(there, count)
         if taken > 0:
+            was_creature = is_creature(self, aim)
             self.happen(e.CountersTaken(aim, kind, taken, there - taken, cr))
+            if isinstance(aim, int) and not was_creature and is_creature(self, aim):
+                turned_into_a_creature(self, aim)
         return taken
 
     # ---- choices
@@ -359,6 +367,8 @@ CONTROL_EVENTS = (
     e.BecameAttached,
     e.BecameUnattached,
     e.Ceased,
+    e.CountersAdded,
+    e.CountersTaken,
 )
 
 

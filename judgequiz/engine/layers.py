@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cmp_to_key
 from typing import TYPE_CHECKING, Any
 
 from . import vocabulary as v
@@ -82,6 +83,8 @@ class Layering:
         parts.sort(key=lambda part: (not part.defines, part.timestamp, part.order))
         if len(parts) == 1 or not self.may_depend(parts):
             return parts[0]
+        if any(isinstance(part.change, v.LoseTypes) for part in parts):
+            parts.sort(key=cmp_to_key(self.in_order))
         if not self.game.rules.effects_depend_on_each_other():
             return parts[0]
         if len(parts) > MOST_PARTS:
@@ -90,6 +93,17 @@ class Layering:
             if not any(self.depends(part, other) for other in parts if other is not part):
                 return part
         return parts[0]
+
+    def in_order(self, part: Part, other: Part) -> int:
+        """CR 613.7, asked of the rules where one effect takes a type that another may give."""
+        if part.defines != other.defines or part.timestamp == other.timestamp:
+            return 0
+        if part.timestamp > other.timestamp:
+            return -self.in_order(other, part)
+        rules = self.game.rules
+        return (
+            -1 if rules.earlier_effect_applies_first(self.state, part.change, other.change) else 1
+        )
 
     def may_depend(self, parts: list[Part]) -> bool:
         return not all(isinstance(part.change, v.AddPT | v.SwitchPT) for part in parts)

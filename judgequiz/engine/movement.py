@@ -8,9 +8,8 @@ from . import events as e
 from . import vocabulary as v
 from .arriving import Move, entering, entering_state, followed
 from .choices import Choice
-from .copying import excepting
+from .copying import excepting, payment_copied, values_copied
 from .counting import multiplied
-from .drafts import copiable
 from .entering_triggers import as_trigger, is_taken_for_a_trigger
 from .frozen import evolve
 from .kinds import CardType, Form, Zone
@@ -301,7 +300,8 @@ def enter_as_copy(game: Game, move: Move, change: v.EntersAsCopy, inforce: InFor
     if change.optional and not game.may(player, move.what, topic="copy"):
         return
     picked = game.ask(Choice(player, "pick", move.what, "copy", options))
-    move.copied = excepting(copiable(game.state, int(picked[0])), change.adds, context)
+    move.copied = excepting(values_copied(game, int(picked[0])), change.adds, context)
+    move.keep = payment_copied(game, int(picked[0])) or move.keep
     if not game.rules.copies_do_not_copy_counters(game.state, int(picked[0])):
         move.counters.update(dict(game.state.things[int(picked[0])].counters))
     move.applied = {key for key in move.applied if key[0] != "ability" or key[1] != inforce.source}

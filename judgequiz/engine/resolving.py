@@ -8,7 +8,9 @@ from . import events as e
 from . import vocabulary as v
 from .adventuring import exile_on_an_adventure, goes_on_an_adventure
 from .casting import spell_ability
+from .copies import becomes_a_token, tokens_besides
 from .errors import Unmodelled
+from .frozen import evolve
 from .kinds import CardType, Form, Moment, Step, Zone
 from .perform import perform_all
 from .perform.stack import is_uncounterable
@@ -188,6 +190,13 @@ def resolve_permanent(game: Game, id: int, context: Context) -> None:
         aims = [aim for aims in context.targets for aim in aims]
         host = aims[0] if aims else None
     game.happen(e.Resolved(id, "608.3"))
+    if not becomes_a_token(game, thing):
+        game.happen(e.Ceased(id, view, "704.5e"))
+        return
+    for _ in range(tokens_besides(game, thing)):
+        another = evolve(thing, id=game.mint(), root=game.mint())
+        game.happen(e.Made(another, "707.10"))
+        game.move(another.id, Zone.BATTLEFIELD, under=thing.controller, keep=thing.announced)
     became = game.move(
         id,
         Zone.BATTLEFIELD,

@@ -11,6 +11,7 @@ from .awaited import bears, is_spell_like, is_subject, rarer
 from .faces import numbered
 from .index import index_of, whens_of
 from .kinds import Form, Zone
+from .multiplying import times_it_triggers
 from .reading import Context, fits_any, holds, players
 from .state import About, State, Thing, Waiting
 
@@ -80,7 +81,9 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
                         heard.add(id(event))
                         context.about = about
                         if triggers_now(game, ability, thing, number, context):
-                            found.append(Waiting(ability, number, thing.id, view.controller, about))
+                            waiting = Waiting(ability, number, thing.id, view.controller, about)
+                            times = times_it_triggers(game, thing, view.controller, event)
+                            found.extend([waiting] * times)
     for waiting in found:
         game.happen(e.Triggered(waiting))
     for event, _ in awaited:

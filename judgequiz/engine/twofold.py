@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from . import vocabulary as v
-from .copying import excepting
+from .copying import excepting, values_copied
 from .drafts import copiable
-from .kinds import Layout
+from .kinds import Layout, Zone
 from .state import Thing
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def copy_of(original: Thing, changes: tuple[v.Change, ...], it: Context) -> tuple[v.Card, int]:
     """What a copy is made of: both faces of something double-faced, each with the exceptions, and the side that is up; else one face."""
     card = original.card
-    face = copiable(it.state, original.id)
+    is_there = original.id in it.state.things and original.zone is Zone.BATTLEFIELD
+    face = values_copied(it.game, original.id) if is_there else copiable(it.state, original.id)
     if card is not None and face in card.faces and is_copied_whole(original, card, it):
         faces = tuple(excepting(each, changes, it) for each in card.faces)
         return replace(card, faces=faces), original.side

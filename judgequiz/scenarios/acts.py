@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from ..cards.say.japanese.lexicon import keyword_name
@@ -11,7 +10,7 @@ from .asking import costs_said, targets_said, way_said
 from .naming import Names, player_name, quoted
 from .notation import tree as t
 from .playing.acting import activate_of, cast_of
-from .playing.labels import thing_named
+from .playing.labels import thing_named, without_ability
 from .playing.play import Outcome
 
 
@@ -42,7 +41,7 @@ def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
 def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
     who = player_name(str(step.player))
     aims = targets_said(now.table, step.details, names, str(step.player))
-    source = quoted(names(thing_named(now.table, replace(step.ability, parts=()))))
+    source = quoted(names(thing_named(now.table, without_ability(step.ability))))
     keyword = activate_of(now.table, step).keyword
     which = f"the {keyword} ability" if keyword else "an ability"
     at = f",{aims.en}" if aims.en else ""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ..cards import find
+from ..cards.phrases import TYPE_WORDS
 from ..engine.text import Text
 from .naming import Names, linked, mark, player_name, quoted
 from .notation import tree as t
 from .nouns import COUNTERS, ZONES, capital, quoted_name
 from .playing.acting import cast_of
 from .playing.error import PlayError
-from .playing.labels import thing_named
+from .playing.labels import thing_named, without_ability
 from .playing.table import Table
 
 
@@ -97,7 +97,7 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
                 f"{who.ja}は{when.ja}、{paid.ja}{aims.ja}{name.ja}を{via.ja}唱えることができるか。",
             )
         case t.Activate():
-            source = quoted(names(thing_named(table, replace(step.ability, parts=()))))
+            source = quoted(names(thing_named(table, without_ability(step.ability))))
             aims = targets_said(table, step.details, names, str(step.player))
             return Text(
                 f"may {who.en} activate the ability of {source.en}{aims.en} {when.en}?",
@@ -132,6 +132,7 @@ WAYS = {
     "": Text("", ""),
     "flashback": Text(" with flashback", "フラッシュバックで"),
     "retrace": Text(" with retrace", "回顧で"),
+    "impending": Text(" for its impending cost", "兆候コストで"),
     "evoke": Text(" for its evoke cost", "想起コストで"),
     "free": Text(" without paying its mana cost", "マナ・コストを支払わずに"),
 }
@@ -147,6 +148,12 @@ def way_said(via: str) -> Text:
     name = quoted(mark(card.slug, card.name))
     return Text(f" for the cost that {name.en} offers", f"{name.ja}が認める代替コストで")
 
+
+TYPES = {
+    kind.value: Text(f"{'an' if said.en[0] in 'aeiou' else 'a'} {said.en}", said.ja)
+    for kind, said in TYPE_WORDS.items()
+}
+"""Card types as a question asks for them: "a creature"."""
 
 PAYING = {"discard": "捨てて", "exile": "追放して", "sacrifice": "生け贄に捧げて"}
 
@@ -224,7 +231,8 @@ def ask_types(table: Table, query: t.Query, names: Names) -> Text:
 
 def ask_is(table: Table, query: t.Query, names: Names) -> Text:
     it = of(table, query, names)
-    return Text(f"is {it.en} {query.word}?", f"{it.ja}は{query.word}か。")
+    said = TYPES.get(query.word.lower(), Text(query.word, query.word))
+    return Text(f"is {it.en} {said.en}?", f"{it.ja}は{said.ja}か。")
 
 
 def ask_has(table: Table, query: t.Query, names: Names) -> Text:

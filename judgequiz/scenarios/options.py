@@ -215,6 +215,8 @@ def value_said(game: Played, file: t.PlayFile) -> Text:
         said_value(game.outcome.table, probe, value, names)
         for probe, value in zip(probes(file), game.values, strict=True)
     ]
+    if all(value is None for value in game.values):
+        parts = parts[:1]  # of what doesn't exist nothing more is said
     return joined(parts)
 
 

@@ -104,12 +104,27 @@ def background(game: Game) -> list[Text]:
         thing = game.state.things[id]
         if thing.controlled_since >= TURN:
             found.append(since(game, thing, names))
+    found.extend(costs_paid(game, names))
     found.extend(linked_cards(game, names))
     for effect in game.state.lasting:
         for id in effect.affected or ():
             found.extend(granted(effect.changes, names(id)))
     found.extend(waiting(game, names))
     return found
+
+
+def costs_paid(game: Game, names: Names) -> Iterator[Text]:
+    """For which permanents a cost was paid that their abilities ask about."""
+    for thing in game.state.within(Zone.BATTLEFIELD):
+        via = thing.announced.via
+        if via in PAID:
+            it = quoted(names(thing.id))
+            yield Text(
+                f"The {via} cost of {it.en} was paid.", f"{it.ja}の{PAID[via]}は支払われている。"
+            )
+
+
+PAID = {"impending": "兆候コスト"}
 
 
 def waiting(game: Game, names: Names) -> list[Text]:

@@ -18,6 +18,7 @@ OWN_SUBJECT = (
     v.PreventDamage,
     v.TokensMultiplied,
     v.CountersMultiplied,
+    v.TriggersAgain,
     v.ProducesInstead,
     v.CastLimit,
     v.SkipStep,

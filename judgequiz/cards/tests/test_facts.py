@@ -19,7 +19,7 @@ RENAMED = {"Tribal": "kindred"}
 # What the data lists beside keywords: ability words, keyword actions, families of keywords.
 NO_KEYWORDS = {
     *("imprint", "landfall", "morbid", "threshold"),
-    *("fight", "mill", "scry", "transform", "treasure"),
+    *("fight", "mill", "proliferate", "scry", "transform", "treasure"),
     *("landcycling", "landwalk", "typecycling"),
 }
 

@@ -51,11 +51,24 @@ def does(kind: type[Any]) -> Callable[[Doing], Doing]:
 
 
 # They register what they do with the function above, so they come after it.
-from . import choosing, damage, library, making, mana, moving, permanents, stack, structure, turning  # noqa: E402  (as it says)
+from . import (  # noqa: E402  (as it says)
+    choosing,
+    counters,
+    damage,
+    library,
+    making,
+    mana,
+    moving,
+    permanents,
+    stack,
+    structure,
+    turning,
+)
 
 __all__ = [
     "HOW",
     "choosing",
+    "counters",
     "damage",
     "does",
     "library",

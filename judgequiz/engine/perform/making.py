@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import events as e
 from .. import vocabulary as v
+from ..copying import payment_copied
 from ..kinds import Duration, Form, Zone
 from ..reading import Context, amount, objects, players
 from ..state import Lasting, Thing
@@ -21,6 +22,8 @@ def create(effect: v.Create, it: Context) -> None:
     if printed is None:
         it.did = False
         return
+    originals = objects(effect.copy_of, it) if effect.copy_of is not None else ()
+    keep = payment_copied(game, originals[-1]) if originals else None
     count, made = how_many(effect, player, it), []
     with game.at_once():
         for _ in range(count):
@@ -30,6 +33,7 @@ def create(effect: v.Create, it: Context) -> None:
                 Zone.BATTLEFIELD,
                 under=player,
                 tapped=effect.tapped,
+                keep=keep,
                 cr="111.1",
                 cause=it.cause,
             )

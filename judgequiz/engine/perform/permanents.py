@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import events as e
 from .. import vocabulary as v
-from ..drafts import copiable
+from ..copying import values_copied
 from ..faces import numbered
 from ..kinds import COLOURS, CardType, Duration, Zone
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, chosen, objects, players
@@ -15,15 +15,20 @@ from ..state import Lasting
 from ..targets import candidates, is_protected
 from ..text import Text
 from . import does
-from .damage import aimed_at
+from .damage import aimed_at, divided
 from .moving import blocked_by_protection
 
 
 @does(v.PutCounters)
 def put_counters(effect: v.PutCounters, it: Context) -> None:
     it.did = False
-    for aim in aimed_at(effect.what, it):
-        it.did = it.game.put_counters(aim, effect.kind, amount(effect.count, it)) or it.did
+    if effect.divided:
+        shares = divided(it)
+    else:
+        count = amount(effect.count, it)
+        shares = [(aim, count) for aim in aimed_at(effect.what, it)]
+    for aim, number in shares:
+        it.did = it.game.put_counters(aim, effect.kind, number) or it.did
 
 
 @does(v.RemoveCounters)
@@ -31,9 +36,10 @@ def remove_counters(effect: v.RemoveCounters, it: Context) -> None:
     taken = 0
     with it.game.at_once():
         for id in acted_on(effect.what, it):
-            taken += it.game.take_counters(
-                id, effect.kind, None if effect.count is None else amount(effect.count, it)
-            )
+            kinds = [effect.kind] if effect.kind else [k for k, _ in it.state.things[id].counters]
+            for kind in kinds:
+                count = None if effect.count is None else amount(effect.count, it)
+                taken += it.game.take_counters(id, kind, count)
     it.did = taken > 0
 
 
@@ -193,7 +199,7 @@ def become_copy(effect: v.BecomeCopy, it: Context) -> None:
     originals = objects(effect.of, it)
     ids = acted_on(effect.what, it)
     if originals and ids:
-        face = copiable(it.state, originals[-1])
+        face = values_copied(it.game, originals[-1])
         begin(it, effect.duration, (), tuple(ids), copies=face)
         for id in ids:
             if not it.game.rules.becoming_a_copy_is_not_entering(it.state, id):

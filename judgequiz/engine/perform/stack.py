@@ -10,6 +10,16 @@ from ..actions import Cast, Details
 from ..adventuring import exile_on_an_adventure, goes_on_an_adventure
 from ..casting import cast, spell_ability, why_not_cast
 from ..choices import Choice
+from ..copies import (
+    as_if_cast,
+    as_if_paid,
+    choices_copied,
+    copies_of_ability,
+    division_of_copy,
+    may_be_copied,
+    offers_new_targets,
+    place_of_copy,
+)
 from ..faces import face_of
 from ..frozen import evolve
 from ..illegal import Illegal
@@ -84,6 +94,8 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
     made = []
     for id in objects(effect.what, it):
         thing = game.state.thing(id)
+        if not may_be_copied(game, id):
+            continue
         new = game.mint()
         card, side = card_of_copy(thing, effect, it)
         copy = Thing(
@@ -96,12 +108,13 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
             side,
             root=new,
             copied=thing.copied,
-            announced=evolve(thing.announced, mana=()),
+            announced=choices_copied(game, id, player),
             source=id,
         )
-        game.happen(e.Made(copy, "707.10"))
-        if effect.new_targets:
+        game.happen(e.Made(copy, "707.10", place_of_copy(game, id)))
+        if offers_new_targets(game, id, offered=effect.new_targets):
             new_targets(game, new, player)
+        as_if_cast(game, id, new)
         made.append(new)
     it.memory["copies"] = tuple(made)
     it.did = bool(made)
@@ -119,14 +132,33 @@ def card_of_copy(spell: Thing, effect: v.CopySpell, it: Context) -> tuple[v.Card
 def copy_ability(effect: v.CopyAbility, it: Context) -> None:
     game = it.game
     for id in objects(effect.what, it):
-        thing = game.state.thing(id)
-        new = game.mint()
-        copy = evolve(
-            thing, id=new, owner=it.you, controller=it.you, zone=Zone.STACK, root=new, was=id
-        )
-        game.happen(e.Made(copy, "707.10"))
-        if effect.new_targets:
-            new_targets(game, new, it.you)
+        if not may_be_copied(game, id):
+            continue
+        for _ in range(copies_of_ability(game, id, it.you)):
+            copy_one_ability(game, id, it, effect)
+
+
+def copy_one_ability(game: Game, id: int, it: Context, effect: v.CopyAbility) -> None:
+    """CR 707.10b: the copy has the same source; only its controller may be another."""
+    thing = game.state.thing(id)
+    new = game.mint()
+    copy = evolve(
+        thing,
+        id=new,
+        owner=it.you,
+        controller=it.you,
+        zone=Zone.STACK,
+        root=new,
+        was=id,
+        announced=choices_copied(game, id, it.you),
+    )
+    if not game.rules.copy_has_the_same_source(game.state, id):
+        copy = evolve(copy, source=it.source)
+    game.happen(e.Made(copy, "707.10", place_of_copy(game, id)))
+    if offers_new_targets(game, id, offered=effect.new_targets):
+        new_targets(game, new, it.you)
+    as_if_cast(game, id, new)
+    as_if_paid(game, id, new)
 
 
 @does(v.ChooseNewTargets)
@@ -159,6 +191,7 @@ def new_targets(game: Game, id: int, player: str) -> None:
         )
         fresh.append(tuple(game.ask(choice)))
     announced = evolve(thing.announced, targets=tuple(fresh))
+    announced = evolve(announced, division=division_of_copy(game, id, announced, player))
     game.happen(e.Announcement(id, announced, "707.10c"))
     for aim in dict.fromkeys(announced.aims):
         game.happen(e.BecameTarget(aim, id, player))

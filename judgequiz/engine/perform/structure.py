@@ -8,6 +8,7 @@ from .. import events as e
 from .. import vocabulary as v
 from ..actions import Details
 from ..choices import Choice
+from ..copies import was_paid_for_its_copy
 from ..costs import part_reasons, pay_part
 from ..events import Reason
 from ..faces import numbered
@@ -50,6 +51,8 @@ def paid(cost: v.Cost, player: str, it: Context, *, unless: bool = False) -> boo
     mana = cost.mana.with_x(amount(v.X(), it))
     if why_not_pay(cost, mana, payer, Details()):
         return False
+    if shares_a_payment(it):
+        return True
     choice = Choice(player, "pay", it.source, "pay", default=False, ability=number_of(it))
     said = game.ask(choice)
     pays, details = bool(said), said if isinstance(said, Details) else Details()
@@ -63,6 +66,14 @@ def paid(cost: v.Cost, player: str, it: Context, *, unless: bool = False) -> boo
     for part in cost.parts:
         pay_part(game, part, payer, details, used)
     return True
+
+
+def shares_a_payment(it: Context) -> bool:
+    """Whether what was paid for a copy of this counts for this as well; by the rules it never does."""
+    thing = it.state.things.get(it.cause)
+    if thing is None or not was_paid_for_its_copy(it.game, thing):
+        return False
+    return not it.game.rules.each_resolution_is_paid_for_itself(it.state, thing)
 
 
 def why_not_pay(cost: v.Cost, mana: ManaCost, payer: Context, details: Details) -> list[Reason]:

@@ -102,6 +102,8 @@ def holds_of_source(condition: Any, ctx: Context) -> bool:
             return ctx.game.rules.came_under_control_since_last_upkeep(
                 state, state.thing(ctx.source), ctx.you
             )
+        case v.Impends():
+            return ctx.game.rules.impends(state, state.thing(ctx.source))
         case v.Paid(name, ref):
             ids = objects(ref, ctx) if ref is not None else (ctx.source,)
             return any(was_paid(name, state.thing(id)) for id in ids)

@@ -70,9 +70,11 @@ def fits_player(who: v.Who, player: str, ctx: Context) -> bool:
 
 def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
     state = ctx.state
-    if id not in state.things or state.things[id].zone is not Zone.STACK:
+    if id not in state.things:
         return False
     thing = state.things[id]
+    if thing.zone is not Zone.STACK:
+        return is_ability_of_permanent(what, thing, ctx)
     if what.control and not is_side(what.control, thing.controller, ctx):
         return False
     if what.single_target is not None and (len(thing.announced.aims) == 1) != what.single_target:
@@ -89,6 +91,8 @@ def _on_stack_as(what: v.StackWhat, id: int, ctx: Context) -> bool:
     ):
         return False
     kind = "activated" if isinstance(thing.ability, v.Activated) else "triggered"
+    if not ctx.game.rules.loyalty_ability_is_activated(state, thing):
+        return False
     return kind in what.kinds and _comes_from(what.source, thing, ctx)
 
 
@@ -106,3 +110,14 @@ def _comes_from(source: v.What | None, ability: Thing, ctx: Context) -> bool:
         return True
     is_such = fits(source, ability.source or 0, ctx, anywhere=True)
     return ctx.game.rules.source_is_what_it_is_in_any_zone(ctx.state, ability, is_such)
+
+
+def is_ability_of_permanent(what: v.StackWhat, permanent: Thing, ctx: Context) -> bool:
+    """An ability printed on a permanent isn't on the stack; the rules are asked all the same."""
+    if permanent.zone is not Zone.BATTLEFIELD or "activated" not in what.kinds:
+        return False
+    if what.control and not is_side(what.control, permanent.controller, ctx):
+        return False
+    if not any(isinstance(a, v.Activated) for a in ctx.see(permanent.id).abilities):
+        return False
+    return not ctx.game.rules.ability_is_an_object_on_the_stack(ctx.state, permanent)

@@ -13,9 +13,10 @@ from .chapter4 import Zones
 from .chapter5 import Turns
 from .chapter6 import SpellsAndAbilities
 from .chapter7 import KeywordsAndActions
+from .copying import Copying
 
 
-class Rules(GameConcepts, CardTypes, Zones, Turns, SpellsAndAbilities, KeywordsAndActions):
+class Rules(GameConcepts, CardTypes, Zones, Turns, SpellsAndAbilities, KeywordsAndActions, Copying):
     """Today's rules, chapter by chapter."""
 
 

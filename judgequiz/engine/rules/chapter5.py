@@ -16,3 +16,7 @@ class Turns(Book):
     def player_with_priority_after_resolution(self, state: State, controller: str) -> str:
         """CR 117.3b: after a spell or ability resolves, the active player receives priority, whoever controlled it."""
         return state.in_turn_order()[0]
+
+    def noncreature_leaves_combat(self, state: State, id: int) -> bool:
+        """CR 506.4: an attacking or blocking creature that stops being a creature is removed from combat."""
+        return True

@@ -176,12 +176,24 @@ class SpellsAndAbilities(Book):
         """CR 608.2d: what an effect tells a player to choose is chosen while it is being carried out."""
         return True
 
+    def loyalty_ability_is_activated(self, state: State, ability: Thing) -> bool:
+        """CR 606.1: a loyalty ability is an activated ability like others."""
+        return True
+
+    def ability_is_an_object_on_the_stack(self, state: State, permanent: Thing) -> bool:
+        """CR 113.1, 602.2a: what targets an activated or triggered ability targets one on the stack, not one of a permanent."""
+        return True
+
     def is_exiled_with(self, state: State, card: Thing, source: int, pair: str) -> bool:
         """CR 607.2a: a linked ability refers only to cards exiled by its other half, on this very object."""
         return card.exiled_by == (source, pair)
 
     def effects_depend_on_each_other(self) -> bool:
         """CR 613.8: within a layer an effect waits for the effects that it depends on, whatever their timestamps."""
+        return True
+
+    def earlier_effect_applies_first(self, state: State, earlier: Change, later: Change) -> bool:
+        """CR 613.7: within a layer the effect with the earlier timestamp applies first, whatever it says."""
         return True
 
     def new_basic_land_type_removes_abilities(self) -> bool:
@@ -208,4 +220,8 @@ class SpellsAndAbilities(Book):
 
     def copies_do_not_copy_counters(self, state: State, original: int) -> bool:
         """CR 707.2: counters, damage and other status are no copiable values."""
+        return True
+
+    def becoming_a_creature_is_not_entering(self, state: State, permanent: int) -> bool:
+        """CR 603.6a: a permanent that becomes a creature was on the battlefield already: nothing enters."""
         return True

@@ -141,6 +141,14 @@ class KeywordsAndActions(Book):
         """CR 702.63a: removing the last time counter triggers the sacrifice at once, in whatever way it is removed."""
         return True
 
+    def impends(self, state: State, permanent: Thing) -> bool:
+        """CR 702.176a: it isn't a creature, and loses a counter, while its impending cost was paid and it has a time counter."""
+        return permanent.announced.via == "impending" and permanent.counter("time") > 0
+
+    def spell_keeps_its_types(self, state: State, spell: Thing) -> bool:
+        """CR 702.176a, 118.9c: on the stack a spell is what its card says, whatever cost was paid for it."""
+        return True
+
     def random_order_is_not_shuffling(self, state: State, player: str) -> bool:
         """CR 701.24a, 702.85a: putting cards on the bottom in a random order isn't shuffling."""
         return True

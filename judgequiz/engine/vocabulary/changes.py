@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ..kinds import CardType, Colour, Step, Zone
+from .again import CountersMultiplied, TriggersAgain
 from .word import word
 
 if TYPE_CHECKING:
@@ -308,16 +309,6 @@ class TokensMultiplied:
 
 
 @word
-class CountersMultiplied:
-    """CR 614.1a: if counters of the kind ("" is any) would be put on what fits (None: a permanent you control), `times` as many are put there, and `more`."""
-
-    times: int = 2
-    what: What | None = None
-    kind: str = ""
-    more: int = 0
-
-
-@word
 class ProducesInstead:
     """CR 106.12b, 614.1a: if what fits is tapped for `least` or more mana, it produces `symbols` instead of any other type and amount."""
 
@@ -390,6 +381,7 @@ Change = (
     | PreventDamage
     | TokensMultiplied
     | CountersMultiplied
+    | TriggersAgain
     | ProducesInstead
     | CastLimit
     | SkipStep

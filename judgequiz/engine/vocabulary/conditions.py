@@ -84,6 +84,11 @@ class CameUnderControlSinceLastUpkeep:
 
 
 @word
+class Impends:
+    """CR 702.176a: this permanent's impending cost was paid and it has a time counter on it."""
+
+
+@word
 class Paid:
     """An optional cost was paid or an alternative cost used for this: "kicker", "flashback", …"""
 
@@ -121,6 +126,7 @@ Condition = (
     | IsTurnOf
     | Happened
     | CameUnderControlSinceLastUpkeep
+    | Impends
     | Paid
     | WasCastFrom
     | SpentManaFrom

@@ -50,18 +50,34 @@ class AddMana:
 
 @word
 class PutCounters:
+    """`divided` uses the division announced with the targets."""
+
     what: Ref | PlayerRef
     kind: str
     count: Amount = 1
+    divided: bool = False
 
 
 @word
 class RemoveCounters:
-    """Remove up to `count` counters of the kind; None is all of them."""
+    """Remove up to `count` counters of the kind ("": of every kind); None is all of them."""
 
     what: Ref
     kind: str
     count: Amount | None = 1
+
+
+@word
+class MoveCounters:
+    """CR 122.5: move all counters from one object onto another."""
+
+    origin: Ref
+    to: Ref
+
+
+@word
+class Proliferate:
+    """CR 701.34a: choose any number of permanents and players with counters, and give each another counter of each kind it has."""
 
 
 @word
@@ -190,6 +206,8 @@ Deed = (
     | AddMana
     | PutCounters
     | RemoveCounters
+    | MoveCounters
+    | Proliferate
     | Tap
     | Untap
     | Attach

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...engine import events as e
 from ...engine.faces import numbered
 from ...engine.game import Game
@@ -45,6 +47,11 @@ def thing_named(table: Table, ref: t.Ref) -> int:
                 if part.stacked:
                     id = on_stack(table, id, part, ref)
     return id
+
+
+def without_ability(ref: t.Ref) -> t.Ref:
+    """The object whose ability a reference names: `@elf.copy1` of `@elf.copy1.2`."""
+    return replace(ref, parts=tuple(part for part in ref.parts if part.kind != "ability"))
 
 
 def base(table: Table, ref: t.Ref) -> int:

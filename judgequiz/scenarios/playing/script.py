@@ -16,7 +16,7 @@ from ..notation import tree as t
 from .abilities import COLOUR_NAMES
 from .allowed import is_legal
 from .error import PlayError
-from .labels import NotYet, abilities_meant, aim_named, root_of, thing_named
+from .labels import NotYet, abilities_meant, aim_named, root_of, thing_named, without_ability
 from .setting import names
 from .table import Table
 from .targets import details_of
@@ -152,9 +152,7 @@ class Script:
         """Whether a reference names the object that asks, or one that the question is about."""
         game = self.table.game
         try:
-            id = thing_named(
-                self.table, replace(ref, parts=tuple(p for p in ref.parts if p.kind != "ability"))
-            )
+            id = thing_named(self.table, without_ability(ref))
         except PlayError:
             return False
         root = root_of(game, id)
@@ -252,7 +250,12 @@ class Script:
                 if thing is not None and names(thing, str(what.name)):
                     return option
         aim = self.aim(item)
-        if isinstance(aim, int) and aim not in choice.options and choice.topic == "replacement":
+        if (
+            isinstance(aim, int)
+            and aim not in choice.options
+            and (choice.topic == "replacement" or choice.kind == "targets")
+        ):
+            # A target that has moved is kept as what it was (CR 115.7d).
             root = root_of(self.table.game, aim)
             return next(
                 (
@@ -278,7 +281,7 @@ class Script:
 
     def trigger_meant(self, game: Game, ref: t.Ref, waiting: dict[int, Waiting]) -> int | None:
         """Which of the waiting triggers is named; the first of several."""
-        source = thing_named(self.table, replace(ref, parts=()))
+        source = thing_named(self.table, without_ability(ref))
         part = next((p for p in ref.parts if p.kind == "ability"), None)
         numbers = {n for n, _ in abilities_meant(game, source, part)} if part is not None else None
         for index, one in waiting.items():

@@ -7,15 +7,18 @@ import pytest
 
 from judgequiz.engine.apply import apply
 from judgequiz.scenarios.notation import parse, printed
-from judgequiz.scenarios.playing.play import Outcome
-from judgequiz.scenarios.reading import NAMES, fact_paths, play_text
+from judgequiz.scenarios.playing.play import Outcome, play
+from judgequiz.scenarios.reading import NAMES, fact_paths, read
+from judgequiz.scenarios.report import rules_of
 
 PATHS = fact_paths()
 
 
 @lru_cache(maxsize=1)
 def played(name: str) -> Outcome:
-    return play_text(PATHS[name].read_text(encoding="utf-8"))
+    """The file played under the rules of the edition that it names."""
+    file = read(PATHS[name].read_text(encoding="utf-8"))
+    return play(file, rules_of((), file.head.edition))
 
 
 # The tests of a file run in a row, so that it is played once for all of them.

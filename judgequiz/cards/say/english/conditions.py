@@ -242,6 +242,13 @@ def _(word: v.CameUnderControlSinceLastUpkeep, told: Told, *, yes: bool = True) 
 
 
 @condition.register
+def _(word: v.Impends, told: Told, *, yes: bool = True) -> str:
+    who = noun(v.This(), told)
+    paid, has = ("was paid and", "has a") if yes else ("wasn't paid or", "has no")
+    return f"{who.whose} impending cost {paid} it {has} time counter{'' if yes else 's'} on it"
+
+
+@condition.register
 def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":

@@ -112,6 +112,8 @@ def _(word: v.PutCounters, told: Told) -> list[Clause]:
     ):
         return [Clause("get", many, who)]
     remember(word.what, told)
+    if word.divided:
+        return [Clause("distribute", f"{many} among {who.whom}")]
     where = (
         who.whom.replace("all ", "each of the ", 1) if isinstance(word.what, v.EachOf) else who.whom
     )
@@ -127,6 +129,21 @@ def _(word: v.RemoveCounters, told: Told) -> list[Clause]:
     what = noun(word.what, told).whom
     remember(word.what, told)
     return [Clause("remove", f"{many} from {what}")]
+
+
+@effect.register
+def _(word: v.MoveCounters, told: Told) -> list[Clause]:
+    return [
+        Clause(
+            "move",
+            f"all counters from {noun(word.origin, told).whom} onto {noun(word.to, told).whom}",
+        )
+    ]
+
+
+@effect.register
+def _(word: v.Proliferate, told: Told) -> list[Clause]:
+    return [Clause("proliferate", "")]
 
 
 def on(verb: str, ref: v.Ref, told: Told) -> list[Clause]:

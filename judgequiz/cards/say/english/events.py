@@ -138,11 +138,15 @@ def _(event: e.Shuffled, names: Names) -> str:
 @told.register
 def _(event: e.CastSpell, names: Names) -> str:
     targets = aimed(event.announced.aims, names)
-    keyword = f" with {event.announced.via}" if event.announced.via in WAYS else ""
-    return does(event.player, "cast", names(event.spell).en + keyword + targets, names)
+    way = WAYS.get(event.announced.via, "")
+    return does(event.player, "cast", names(event.spell).en + way + targets, names)
 
 
-WAYS = ("flashback", "retrace")
+WAYS = {
+    "flashback": " with flashback",
+    "retrace": " with retrace",
+    "impending": " for its impending cost",
+}
 """Keywords whose use is told with the casting."""
 
 

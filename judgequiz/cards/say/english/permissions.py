@@ -303,6 +303,15 @@ def _(word: v.TokensMultiplied, told: Told, subject: Noun, *, lasting: bool) -> 
 
 
 @change.register
+def _(word: v.TriggersAgain, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    lead = (
+        f"if {counted(word.entering, 1, told)} entering causes a triggered ability"
+        " of a permanent you control to trigger, "
+    )
+    return Clause("trigger", "an additional time", Noun("that ability"), lead)
+
+
+@change.register
 def _(word: v.AddCreatureTypesOf, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     types = f"the creature types of {noun(word.of, told).whom} in addition to {subject.pronoun} other types"
     return Clause("have", types, subject)

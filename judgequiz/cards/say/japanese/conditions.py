@@ -194,6 +194,15 @@ def _(word: v.CameUnderControlSinceLastUpkeep, told: Told, *, yes: bool = True) 
 
 
 @condition.register
+def _(word: v.Impends, told: Told, *, yes: bool = True) -> str:
+    this = noun(v.This(), told)
+    time = counter_name("time")
+    if yes:
+        return f"{this}の兆候コストが支払われておりその上に{time}がある"
+    return f"{this}の兆候コストが支払われていないかその上に{time}がない"
+
+
+@condition.register
 def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":

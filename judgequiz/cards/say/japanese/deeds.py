@@ -115,6 +115,8 @@ def _(word: v.PutCounters, told: Told) -> list[Clause]:
         return [Clause("置く", f"{each(word.what.what, told)}の上にそれぞれ{many}を")]
     where = noun(word.what, told)
     remember(word.what, told)
+    if word.divided:
+        return [Clause("割り振って置く", f"{where}の上に{many}を")]
     return [Clause("置く", f"{where}の上に{many}を")]
 
 
@@ -125,6 +127,17 @@ def _(word: v.RemoveCounters, told: Told) -> list[Clause]:
     many = f"すべての{name}" if word.count is None else counters(word.kind, word.count, told)
     remember(word.what, told)
     return [Clause("取り除く", f"{what}の上から{many}を")]
+
+
+@effect.register
+def _(word: v.MoveCounters, told: Told) -> list[Clause]:
+    origin = noun(word.origin, told)
+    return [Clause("移動する", f"{origin}の上からすべてのカウンターを{noun(word.to, told)}の上に")]
+
+
+@effect.register
+def _(word: v.Proliferate, told: Told) -> list[Clause]:
+    return [Clause("行う", "増殖を")]
 
 
 def on(verb: str, ref: v.Ref, told: Told) -> list[Clause]:

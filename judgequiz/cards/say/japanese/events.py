@@ -140,7 +140,7 @@ def _(event: e.CastSpell, names: Names) -> str:
     return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を{way}唱える"
 
 
-WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で"}
+WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で", "impending": "兆候コストで"}
 
 
 @told.register

@@ -267,6 +267,15 @@ def _(word: v.TokensMultiplied, told: Told, subject: str, *, lasting: bool) -> C
 
 
 @change.register
+def _(word: v.TriggersAgain, told: Told, subject: str, *, lasting: bool) -> Clause:
+    lead = (
+        f"{bare(word.entering, told)}が戦場に出たことにより"
+        "あなたがコントロールしているパーマネントの誘発型能力が誘発するなら、"
+    )
+    return Clause("誘発する", "追加でもう１回", "その能力は", lead)
+
+
+@change.register
 def _(word: v.AddCreatureTypesOf, told: Told, subject: str, *, lasting: bool) -> Clause:
     rest = f"自身の他のタイプに加えて{noun(word.of, told)}のクリーチャー・タイプを"
     return Clause("持つ" if lasting else "得る", rest, subject + "は")

@@ -49,11 +49,13 @@ def event(what: object, rest: str, verb: str, told: Told) -> Clause:
 
 @trigger.register
 def _(word: v.EitherOf, told: Told) -> Clause:
-    """「これが戦場に出たか死亡した」: the subject is said once."""
+    """「これが戦場に出たか死亡した」, or where it may happen again 「戦場に出るか攻撃する」: the subject is said once."""
     first, *others = (trigger(when, told) for when in word.whens)
     same = (first.subject, "これが", "それが")
     rest = [other._replace(subject="") if other.subject in same else other for other in others]
-    said = "か".join([first.past(), *(other.past() for other in rest[:-1])])
+    once = happens_once(word)
+    before = [first, *rest[:-1]]
+    said = "か".join(one.past() if once else one.plain() for one in before)
     return rest[-1]._replace(lead=said + "か" + rest[-1].lead)
 
 
