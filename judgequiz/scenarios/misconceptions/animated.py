@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine import events as e
 from ...engine.faces import face_of
 from ...engine.kinds import CardType
 from ...engine.rules import Rules
@@ -24,7 +25,16 @@ class NewCreatureIsSick(Misconception):
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
         is_new = Rules.is_newly_controlled(self, state, permanent, player)
-        return is_new or CardType.CREATURE not in face_of(permanent).types
+        was_none = CardType.CREATURE not in face_of(permanent).types
+        return is_new or was_none or lost_its_last_counter(state, permanent.id)
+
+
+def lost_its_last_counter(state: State, id: int) -> bool:
+    """Whether the last counter of a kind was removed this turn: what isn't a creature with counters is one now."""
+    return any(
+        isinstance(event, e.CountersTaken) and (event.what, event.left) == (id, 0)
+        for event in state.history
+    )
 
 
 class NoncreatureArrivalIsNotSick(Misconception):
@@ -41,7 +51,8 @@ class NoncreatureArrivalIsNotSick(Misconception):
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
         is_new = Rules.is_newly_controlled(self, state, permanent, player)
-        return is_new and CardType.CREATURE in face_of(permanent).types
+        entered_as_one = CardType.CREATURE in face_of(permanent).types
+        return is_new and entered_as_one and permanent.announced.via != "impending"
 
 
 class AnimatedCannotBeAnimated(Misconception):
