@@ -122,17 +122,19 @@ def entering_state(game: Game, move: Move) -> State:
     old = game.state.things[move.what]
     state = removed(game.state, old)
     if old.zone is Zone.STACK and move.to is Zone.BATTLEFIELD:
-        state = evolve(state, lasting=followed(state.lasting, old.id, thing.id))
+        state = evolve(state, lasting=followed(game, old.id, thing.id))
     return placed(state, evolve(thing, timestamp=state.clock), move.position)
 
 
-def followed(lasting: tuple[Lasting, ...], spell: int, permanent: int) -> tuple[Lasting, ...]:
+def followed(game: Game, spell: int, permanent: int) -> tuple[Lasting, ...]:
     """CR 400.7a: effects on a permanent spell, as they go on applying to the permanent it becomes."""
+    rules, state = game.rules, game.state
     return tuple(
         evolve(effect, affected=tuple(permanent if id == spell else id for id in effect.affected))
         if effect.affected is not None
         and spell in effect.affected
         and effect.duration is not Duration.WHILE_A_SPELL
+        and rules.effect_on_a_spell_stays(state, effect)
         else effect
-        for effect in lasting
+        for effect in state.lasting
     )

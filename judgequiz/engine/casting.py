@@ -17,6 +17,7 @@ from .frozen import evolve
 from .illegal import Illegal
 from .kinds import FREE, CardType, Duration, Form, Zone
 from .mana import NO_MANA
+from .optional_costs import add_optional_costs
 from .payment import applicable, as_announced, payable
 from .permissions import (
     ONE_ALTERNATIVE,
@@ -284,7 +285,7 @@ def total_cost(
         add_extra(game, id, due, allowed, action, reasons)
     ability = spell_ability(game, id)
     due.add(ability.extra_cost)
-    add_optional_costs(game, view, details, due, reasons, allowed.via)
+    add_optional_costs(game, view, details, due, reasons, allowed.via, context)
     before = due.mana
     due = as_announced(due, details, reasons)
     if due.mana is not None and before is not None:
@@ -344,42 +345,6 @@ def combines(game: Game, action: Cast, allowed: Permission, due: Bill) -> bool:
 
 def instead_applies_to_spell(game: Game, inforce: InForce, action: Cast) -> bool:
     return inforce.context.you == action.player
-
-
-def add_optional_costs(
-    game: Game, view: View, details: Details, due: Bill, reasons: list[Reason], via: str
-) -> None:
-    """CR 601.2b, 702.33: optional additional costs that the player says they pay."""
-    for name, count in details.extras:
-        keyword = next(
-            (
-                a
-                for a in view.abilities
-                if isinstance(a, v.Keyword) and a.name == name and a.cost is not None
-            ),
-            None,
-        )
-        if keyword is None:
-            reasons.append(Reason("601.2b", Text(f"it has no {name}", f"それは{name}を持たない")))
-            continue
-        if count > 1 and name not in ("replicate", "multikicker"):
-            reasons.append(
-                Reason(
-                    "601.2b",
-                    Text("that cost can be paid only once", "そのコストは１回しか支払えない"),
-                )
-            )
-        if not game.rules.additional_costs_combine(game.state, name, via):
-            reasons.append(
-                Reason(
-                    "118.8",
-                    Text(
-                        "no additional cost can be paid with it", "追加コストを支払うことはできない"
-                    ),
-                )
-            )
-        for _ in range(min(count, 50)):
-            due.add(keyword.cost)
 
 
 def finish_cast(

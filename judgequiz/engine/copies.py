@@ -59,6 +59,9 @@ def may_be_copied(game: Game, original: int) -> bool:
     """CR 707.10c: a copy may have targets that have become illegal. What is no spell or ability can't be copied on the stack."""
     if game.state.thing(original).zone is not Zone.STACK:
         return False
+    is_gone = original not in game.state.things
+    if is_gone and not game.rules.gone_spell_is_copied_as_it_was(game.state, original):
+        return False
     if not has_illegal_target(game, original):
         return True
     return game.rules.copy_is_made_whatever_its_targets(game.state, original)
@@ -87,8 +90,10 @@ def place_of_copy(game: Game, original: int) -> int | None:
 
 def offers_new_targets(game: Game, original: int, *, offered: bool) -> bool:
     """CR 707.10c: whether new targets may be chosen for the copy."""
-    if offered or not game.state.thing(original).announced.aims:
+    if not game.state.thing(original).announced.aims:
         return offered
+    if offered:
+        return game.rules.copy_may_have_other_targets(game.state, original)
     return not game.rules.only_what_says_so_offers_new_targets(game.state, original)
 
 

@@ -10,7 +10,7 @@ from . import vocabulary as v
 from .faces import copied_face, face_of, land_ability
 from .kinds import BASIC_LAND_MANA, FREE, CardType, Colour, Zone
 from .mana import NO_MANA, ManaCost, hybrid_halves
-from .reading import Context, amount, objects, players
+from .reading import Context, amount, chosen, objects, players
 from .state import State, Thing, View
 from .subtypes import LAND_TYPES, NO_CREATURE_TYPES
 from .text import Text
@@ -177,6 +177,8 @@ def change_draft(draft: Draft, change: Any, context: Context) -> None:
             draft.supertypes -= set(supertypes)
             if CardType.CREATURE in types:
                 draft.subtypes &= NO_CREATURE_TYPES
+        case v.AddChosenCreatureType():
+            draft.subtypes |= {kind for kind in (chosen("creature type", context),) if kind}
         case v.AddCreatureTypesOf(of):
             for id in objects(of, context)[-1:]:
                 draft.subtypes |= context.see(id).subtypes

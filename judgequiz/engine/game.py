@@ -230,9 +230,18 @@ class Game:
             if thing.form is Form.ABILITY and thing.source == event.what:
                 if not self.rules.ability_outlives_its_source(self.state, thing, event):
                     self.happen(e.Ceased(id, self.look(id), "113.7a"))
+        if isinstance(event, e.Moved) and event.origin is Zone.BATTLEFIELD:
+            self.drop_haunters(event)
         for effect in self.state.lasting:
             if effect.source == event.what and effect.duration is Duration.WHILE_SOURCE_STAYS:
                 self.happen(e.EffectEnded(effect.id, "611.2b"))
+
+    def drop_haunters(self, left: e.Moved) -> None:
+        """CR 702.55a: nothing brings a haunting card back; the rules are asked all the same."""
+        for thing in tuple(self.state.within(Zone.EXILE)):
+            if thing.haunts == left.what:
+                if not self.rules.haunting_card_stays_in_exile(self.state, thing, left):
+                    self.move(thing.id, Zone.BATTLEFIELD, cr="702.55a")
 
     # ---- control
 

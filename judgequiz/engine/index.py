@@ -13,7 +13,7 @@ from .faces import face_of, numbered
 from .kinds import Zone
 from .layer import layered_abilities
 from .state import State
-from .vocabulary import Ability, EitherOf, Static, Triggered
+from .vocabulary import Ability, Dies, EitherOf, Haunted, Static, Triggered
 
 Awaited = frozenset[type[Any]]
 
@@ -68,7 +68,7 @@ def traits(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Awaited, bool, b
     awaited = frozenset(
         type(when)
         for ability in here
-        if isinstance(ability, Triggered) and ability.zone is zone
+        if isinstance(ability, Triggered) and triggers_in(ability, zone)
         for when in whens_of(ability)
     )
     has_static = any(isinstance(ability, Static) and ability.zone is zone for ability in here)
@@ -77,6 +77,15 @@ def traits(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Awaited, bool, b
         _TRAITS.clear()
     _TRAITS[(id(abilities), zone)] = (abilities, found)
     return found
+
+
+def triggers_in(ability: Triggered, zone: Zone) -> bool:
+    """CR 113.6, 702.55c: whether it can trigger there; what speaks of "the creature it haunts" can in exile as well."""
+    if ability.zone is zone:
+        return True
+    return zone is Zone.EXILE and any(
+        isinstance(when, Dies) and isinstance(when.what, Haunted) for when in whens_of(ability)
+    )
 
 
 def whens_of(ability: Triggered) -> tuple[Any, ...]:

@@ -32,6 +32,7 @@ LAYER_OF: dict[type[Any], Layer] = {
     v.AddTypes: Layer.TYPE,
     v.SetTypes: Layer.TYPE,
     v.LoseTypes: Layer.TYPE,
+    v.AddChosenCreatureType: Layer.TYPE,
     v.AddCreatureTypesOf: Layer.TYPE,
     v.AddColours: Layer.COLOUR,
     v.SetColours: Layer.COLOUR,

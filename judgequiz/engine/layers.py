@@ -224,9 +224,10 @@ class Layering:
         for order, change in enumerate(ability.changes):
             if self.layer_of(change, ability) is not layer:
                 continue
-            context = Context(
-                self.game, draft.controller, draft.id, draft.thing.announced, see_with=self.see
-            )
+            you = draft.controller
+            if draft.thing.attached_to is not None and layer is not Layer.CONTROL:
+                you = self.game.rules.you_of_an_aura(self.state, draft.thing, you)
+            context = Context(self.game, you, draft.id, draft.thing.announced, see_with=self.see)
             yield Part(
                 origin,
                 draft.thing.timestamp,

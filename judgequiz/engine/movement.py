@@ -10,7 +10,8 @@ from .arriving import Move, entering, entering_state, followed
 from .choices import Choice
 from .copying import excepting, payment_copied, values_copied
 from .counting import multiplied
-from .entering_triggers import as_trigger, is_taken_for_a_trigger
+from .entering import entering_replacements
+from .entering_triggers import as_trigger
 from .frozen import evolve
 from .kinds import CardType, Form, Zone
 from .reading import Context, amount, fits, fits_any, holds, matching, times_it_counts
@@ -26,8 +27,8 @@ def carry_out(game: Game, move: Move) -> int | None:
     if move.what not in game.state.things:
         return None
     thing = game.state.things[move.what]
-    if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
-        return None  # CR 111.8: a token that has left the battlefield moves no more
+    if has_left_for_good(game, thing):
+        return None
     if thing.zone is Zone.STACK and move.to is not Zone.BATTLEFIELD and was_retraced(game, thing):
         if not game.rules.retraced_card_goes_to_the_graveyard(game.state, thing.id):
             move.to = Zone.EXILE
@@ -54,6 +55,14 @@ def settle_entering(game: Game, move: Move) -> None:
         with game.supposing(state):
             more = {kind: multiplied(game, id, kind, n)[0] for kind, n in move.counters.items()}
         move.counters = more
+
+
+def has_left_for_good(game: Game, thing: Thing) -> bool:
+    """CR 111.8, 704.5d-e: a token off the battlefield, a copy of a spell off the stack moves no more."""
+    stays = {Form.TOKEN: (Zone.BATTLEFIELD, Zone.NOWHERE), Form.SPELL_COPY: (Zone.STACK,)}
+    return thing.zone not in stays.get(
+        thing.form, (thing.zone,)
+    ) and game.rules.no_card_ceases_off_its_zone(game.state, thing)
 
 
 def was_retraced(game: Game, spell: Thing) -> bool:
@@ -108,9 +117,7 @@ def _moved(game: Game, move: Move, thing: Thing) -> int:
 
 def follow_spell(game: Game, spell: int, permanent: int) -> None:
     """CR 400.7a, logged: each effect on the spell ends and begins anew on the permanent."""
-    for before, after in zip(
-        game.state.lasting, followed(game.state.lasting, spell, permanent), strict=True
-    ):
+    for before, after in zip(game.state.lasting, followed(game, spell, permanent), strict=True):
         if before is not after:
             game.happen(e.EffectEnded(before.id, "400.7a"))
             game.happen(e.EffectBegan(evolve(after, id=game.mint()), "400.7a"))
@@ -210,40 +217,12 @@ def move_fits(game: Game, move: Move, inforce: InForce) -> bool:
     if change.card_only and thing.form is not Form.CARD:
         return False
     if isinstance(change.what, v.What):
-        return fits(change.what, move.what, inforce.context, anywhere=True)
+        # A copy of a spell is neither card nor token (CR 707.10, 108.2).
+        is_copy = thing.form is Form.SPELL_COPY
+        return not is_copy and fits(change.what, move.what, inforce.context, anywhere=True)
     if not applies_to(inforce, change.what, move.what):
         return False
     return game.rules.replacement_applies(game.state, thing, move.to, change, move.cr)
-
-
-def entering_replacements(game: Game, move: Move) -> list[InForce]:
-    """CR 614.12: judged by the permanent as it would exist, with effects that already exist and its own."""
-    state = entering_state(game, move)
-    id = state.next_id - 1
-    id = next(reversed(state.zones[(Zone.BATTLEFIELD, "")]))
-    found = []
-    with game.supposing(state):
-        for kind in (v.EntersTapped, v.EntersWith, v.EntersAsCopy, v.ChoiceAsEnters):
-            for inforce in in_force(game, kind, state):
-                change = inforce.change
-                if not applies_to(inforce, change.what, id):
-                    continue
-                if not isinstance(change.what, v.What) and inforce.source != id:
-                    continue
-                if isinstance(change, v.EntersWith) and not holds(
-                    change.condition, inforce.context
-                ):
-                    continue
-                if inforce.key in move.applied:
-                    continue
-                if not game.rules.enters_replacement_applies(state, state.things[id], change):
-                    continue
-                if is_taken_for_a_trigger(game, state, id, inforce):
-                    move.after.append(inforce)
-                    move.applied.add(inforce.key)
-                    continue
-                found.append(inforce)
-    return found
 
 
 def change_move(game: Game, move: Move, inforce: InForce) -> None:

@@ -81,6 +81,7 @@ def context_of(game: Game, thing: Thing, ability: Any) -> Context:
         thing.announced,
         memory=dict(thing.memory),
         by=thing.id,
+        number=thing.number,
     )
     if thing.about is not None:
         context.about = thing.about

@@ -175,11 +175,14 @@ def legend_rule(game: Game, before: State) -> None:
         view = game.look_before(id)
         if "legendary" in {kind.lower() for kind in view.supertypes}:
             alone = game.rules.legend_rule_looks_at_each_player_alone(game.state)
+            alone = alone and game.rules.legend_kept_is_chosen(game.state)
             groups.setdefault((view.controller if alone else "", view.name.en), []).append(id)
     for (controller, _), ids in groups.items():
         if len(ids) < 2:
             continue
         kept: tuple[int, ...] = ()
+        if not game.rules.legend_kept_is_chosen(game.state):
+            kept = (min(ids, key=lambda id: before.things[id].timestamp),)
         if controller:
             choice = Choice(controller, "pick", None, "legend", tuple(ids), default=(ids[0],))
             kept = game.ask(choice)
@@ -205,17 +208,10 @@ def world_rule(game: Game, before: State) -> None:
 def cease_outside(game: Game) -> None:
     """CR 704.5d-e: tokens off the battlefield and copies off the stack cease to exist."""
     for thing in list(game.state.things.values()):
-        if thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE):
-            game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5d"))
-        elif is_spent_copy(game, thing):
-            game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5e"))
-
-
-def is_spent_copy(game: Game, thing: Thing) -> bool:
-    """CR 704.5e: whether a copy of a spell is in a zone in which there are none."""
-    if thing.form is not Form.SPELL_COPY or thing.zone is Zone.STACK:
-        return False
-    return game.rules.copies_of_spells_are_no_cards(game.state, thing)
+        is_token = thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
+        is_copy = thing.form is Form.SPELL_COPY and thing.zone is not Zone.STACK
+        if (is_token or is_copy) and game.rules.no_card_ceases_off_its_zone(game.state, thing):
+            game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5d" if is_token else "704.5e"))
 
 
 def annihilate_counters(game: Game) -> None:

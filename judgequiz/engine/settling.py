@@ -101,7 +101,7 @@ def alike(first: Waiting, second: Waiting) -> bool:
     )
 
 
-ABOUT_THE_EVENT = (v.That, v.ThatSpell, v.ThatPlayer, v.DamageThatMuch)
+ABOUT_THE_EVENT = (v.That, v.ThatSpell, v.ThatPlayer, v.DamageThatMuch, v.TimesPaid)
 
 
 def speaks_of(value: Any, words: tuple[type[Any], ...]) -> bool:
@@ -171,7 +171,10 @@ def trigger_choices(game: Game, ability: Any, context: Context, thing: Thing) ->
     for index, word in enumerate(target_words(ability, Announced(modes=modes))):
         options = legal_aims(game, word, context, thing.id)
         if len(options) < word.least:
-            return None
+            if game.rules.trigger_without_a_target_is_removed(game.state, context.source):
+                return None
+            chosen.append(())
+            continue
         most = len(options) if word.most is None else min(word.most, len(options))
         if not most:
             chosen.append(())

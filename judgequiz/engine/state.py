@@ -43,8 +43,15 @@ class Announced:
     origin: Zone = Zone.NOWHERE
     fused: bool = False
 
-    def times_paid(self, name: str) -> int:
-        return dict(self.paid).get(name, 0)
+    def times_paid(self, name: str, instance: int | None = None) -> int:
+        """How often an additional cost was paid; `instance` is the keyword that asks for it, the first one being 0.
+
+        CR 702.56b: what is paid for one instance of a keyword is not paid for another.
+        """
+        counts = [count for paid, count in self.paid if paid == name]
+        if instance is None:
+            return sum(counts)
+        return counts[instance] if 0 <= instance < len(counts) else 0
 
     @property
     def aims(self) -> tuple[Aim, ...]:
@@ -110,6 +117,7 @@ class Thing:
     memory: tuple[tuple[str, tuple[Aim, ...]], ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     exiled_by: tuple[int, str] | None = None
+    haunts: int | None = None
     announced: Announced = Announced()
     seen_by: frozenset[str] | None = None
 

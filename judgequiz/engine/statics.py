@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import vocabulary as v
@@ -63,9 +63,10 @@ def _from_abilities(game: Game, state: State) -> Iterator[InForce]:
     for thing in (state.things[id] for id in ids):
         game.check_patience()
         for number, ability in statics_of(game, state, thing):
-            context = Context(
-                game, game.looker.view(state, thing.id).controller, thing.id, thing.announced
-            )
+            you = game.looker.view(state, thing.id).controller
+            if thing.attached_to is not None:
+                you = game.rules.you_of_an_aura(state, thing, you)
+            context = Context(game, you, thing.id, thing.announced)
             if not static_holds(ability.condition, context):
                 continue
             yield from _changes_of(ability, number, thing, context, state)
@@ -88,7 +89,8 @@ def _changes_of(
 
 
 def _fitting(what: v.What, context: Context) -> tuple[Aim, ...]:
-    return tuple(matching(what, context))
+    # What a card is that nobody names, nobody sees either.
+    return tuple(matching(what, replace(context, unnamed_fit=False)))
 
 
 def _from_effects(game: Game, state: State) -> Iterator[InForce]:

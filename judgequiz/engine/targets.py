@@ -121,6 +121,10 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
                 yield Reason("702.18a", Text("it has shroud", "それは被覆を持つ"), ("601.2c",))
             if "hexproof" in view.keywords and context.you in game.state.opponents(view.controller):
                 yield Reason("702.11b", Text("it has hexproof", "それは呪禁を持つ"), ("601.2c",))
+    elif has_hexproof(game, aim) and context.you in game.state.opponents(aim):
+        yield Reason(
+            "702.11c", Text("that player has hexproof", "そのプレイヤーは呪禁を持つ"), ("601.2c",)
+        )
     if is_protected(game, aim, source) and game.rules.protection_stops_targeting(
         game.state, aim, source, context.you
     ):
@@ -138,6 +142,11 @@ def forbidden(game: Game, aim: Aim, context: Context, by: int) -> Iterator[Reaso
                     Text("an effect says it can't be the target", "効果によりそれは対象にならない"),
                     ("601.2c",),
                 )
+
+
+def has_hexproof(game: Game, player: str) -> bool:
+    """CR 702.11c: whether a player has hexproof."""
+    return any(keyword.name == "hexproof" for keyword, _ in player_keywords(game, player))
 
 
 def is_about(inforce: Any, subject: Any, aim: Aim) -> bool:

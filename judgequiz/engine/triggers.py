@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from . import events as e
 from . import vocabulary as v
 from .awaited import bears, is_spell_like, is_subject, rarer
+from .departing import leaves
 from .faces import numbered
-from .index import index_of, whens_of
+from .index import index_of, triggers_in, whens_of
 from .kinds import Form, Zone
 from .multiplying import times_it_triggers
 from .reading import Context, fits_any, holds, players
+from .replicating import payments
 from .state import About, State, Thing, Waiting
 
 if TYPE_CHECKING:
@@ -63,9 +65,9 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
     for thing, state in listening(game, before, kinds):
         view = game.looker.view(state, thing.id)
         for number, ability in numbered(view.abilities):
-            if not isinstance(ability, v.Triggered) or ability.zone is not thing.zone:
+            if not isinstance(ability, v.Triggered) or not triggers_in(ability, thing.zone):
                 continue
-            context = Context(game, view.controller, thing.id, thing.announced)
+            context = Context(game, view.controller, thing.id, thing.announced, number=number)
             heard: set[int] = set()
             for when in whens_of(ability):
                 if isinstance(when, LOOKS_BACK) is not (state is before):
@@ -81,7 +83,10 @@ def collect(game: Game, batch: Sequence[e.Event], before: State) -> None:
                         heard.add(id(event))
                         context.about = about
                         if triggers_now(game, ability, thing, number, context):
-                            waiting = Waiting(ability, number, thing.id, view.controller, about)
+                            player = game.rules.who_controls_trigger(
+                                game.state, thing, view.controller
+                            )
+                            waiting = Waiting(ability, number, thing.id, player, about)
                             times = times_it_triggers(game, thing, view.controller, event)
                             found.extend([waiting] * times)
     for waiting in found:
@@ -151,7 +156,8 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
     match when, event:
         case v.Casts(), e.CastSpell():
             if casts(game, when, event, context) and is_cast(game, event.spell):
-                yield About(event.spell, None, event.spell, event.player)
+                times = payments(event.spell, context)
+                yield About(event.spell, None, event.spell, event.player, times)
         case v.Casts(who, what), e.LandPlayed(player, land):
             if not game.rules.playing_a_land_is_not_casting(game.state, land):
                 if player in players(who, context) and is_spell_like(what, land, context):
@@ -211,6 +217,8 @@ def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bo
         when.what, event.spell, context
     ):
         return False
+    if isinstance(when.what, v.This) and game.state.thing(event.spell).form is Form.SPELL_COPY:
+        return False  # Only a belief takes a copy for cast; even then it would copy itself without end.
     if when.nth is None:
         return True
     so_far = sum(
@@ -224,18 +232,6 @@ def casts(game: Game, when: v.Casts, event: e.CastSpell, context: Context) -> bo
         or (isinstance(other, e.Given) and other.event == "cast" and other.who == event.player)
     )
     return so_far == when.nth
-
-
-def leaves(game: Game, when: Any, event: e.Moved, context: Context) -> bool:
-    if isinstance(when, v.Leaves) and event.origin is not Zone.BATTLEFIELD:
-        return False
-    if isinstance(when, v.Dies) and not (event.dies and game.rules.has_died(context.state, event)):
-        return False
-    if isinstance(when, v.PutIntoGraveyard) and (
-        event.to is not Zone.GRAVEYARD or when.origin not in (None, event.origin)
-    ):
-        return False
-    return is_subject(when.what, event.what, context)
 
 
 def beginnings(

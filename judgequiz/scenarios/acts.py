@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from ..cards.say.japanese.lexicon import keyword_name
@@ -12,6 +13,7 @@ from .notation import tree as t
 from .playing.acting import activate_of, cast_of
 from .playing.labels import thing_named, without_ability
 from .playing.play import Outcome
+from .situation import joined, listing
 
 
 def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
@@ -21,6 +23,8 @@ def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
             return casting(step, now, names)
         case t.Activate():
             return activating(step, now, names)
+        case t.Opening():
+            return opening(step, now, names)
     return Text("", "")
 
 
@@ -49,3 +53,42 @@ def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
         f"{who.en} activates {which} of {source.en}{at}.",
         f"{who.ja}が{aims.ja}{source.ja}の{keyword_name(keyword)}能力を起動する。",
     )
+
+
+def opening(step: t.Opening, now: Outcome, names: Names) -> Text:
+    """What a player does, or would like to do, with their opening hand."""
+    who = player_name(str(step.player))
+    if not step.acts:
+        return Text(
+            f"{who.en} does nothing with the opening hand.",
+            f"{who.ja}は最初の手札による行動を行わない。",
+        )
+    said = []
+    for verb, acts in groupby(step.acts, key=lambda act: act.verb):
+        them = [quoted(names(thing_named(now.table, act.what))) for act in acts]
+        it = listing(them)
+        order = Text(" in this order", "この順番で") if len(them) > 1 else Text("", "")
+        en, ja = OPENING_ACTS[verb]
+        said.append(
+            Text(
+                en.format(who=who.en, it=it.en, order=order.en),
+                ja.format(who=who.ja, it=it.ja, order=order.ja),
+            )
+        )
+    return joined(said)
+
+
+OPENING_ACTS = {
+    "begin": (
+        "{who} wants to begin the game with {it} on the battlefield{order}.",
+        "{who}は{it}を{order}戦場に出した状態でゲームを始めることを望む。",
+    ),
+    "reveal": (
+        "{who} wants to reveal {it} from the opening hand.",
+        "{who}は最初の手札から{it}を公開することを望む。",
+    ),
+    "bottom": (
+        "{who} has taken a mulligan and puts {it} on the bottom of the library.",
+        "{who}はマリガンを行っており、{it}をライブラリーの一番下に置く。",
+    ),
+}

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from ..cards.say.japanese.lexicon import cost_name, subtype_name
 from ..engine.game import Game
 from ..engine.text import Text
 from .acts import act_to_come
@@ -123,7 +124,7 @@ def decided(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
                 return coin_said(str(word))
             return Text(
                 f"If {who.en} has to choose, the choice is {word}.",
-                f"選ぶことがあれば、{who.ja}は{word}を選ぶ。",
+                f"選ぶことがあれば、{who.ja}は{subtype_name(str(word))}を選ぶ。",
             )
         case t.CardName(name):
             said = name_of(str(name))
@@ -189,6 +190,11 @@ def things_decided(
             f"If {who.en} searches, {who.en} finds {what.en}.",
             f"探すなら、{who.ja}は{what.ja}を見つける。",
         )
+    if choice.kind == "targets" and (copy := copy_said(choice)):
+        return Text(
+            f"For {copy.en} {who.en} chooses {what.en} as the target.",
+            f"{copy.ja}の対象として、{who.ja}は{what.ja}を選ぶ。",
+        )
     if choice.topic == "copy":
         return Text(
             f"What {who.en} has it copy is {what.en}.", f"コピーされるのは{what.ja}である。"
@@ -197,6 +203,16 @@ def things_decided(
         f"If {who.en} has to choose, the choice is {what.en}.",
         f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
     )
+
+
+def copy_said(choice: t.Choice) -> Text | None:
+    """Which copy it is, where a choice is about one."""
+    parts = choice.about.parts if choice.about is not None else ()
+    number = next((int(str(part.number)) for part in parts if part.kind == "copy"), 0)
+    if not number:
+        return None
+    en = ("first", "second", "third")[number - 1] if number <= 3 else f"{number}th"
+    return Text(f"the {en} copy", f"{wide(number)}つ目のコピー")
 
 
 def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
@@ -248,17 +264,31 @@ def cast_decided(
     it = about or Text("it", "それ")
     at = targets_said(now.table, choice.details, names, str(choice.chooser))
     at_end = f",{at.en}" if at.en else ""
-    if any(payment.name == "kicker" for payment in choice.details.payments):
+    if choice.details.payments:
+        costs = payments_said(choice.details.payments)
         return Text(
-            f"If {who.en} may cast {it.en} and pay its kicker cost, {who.en} does{at_end};"
+            f"If {who.en} may cast {it.en} and pay {costs.en}, {who.en} does{at_end};"
             f" if not, {who.en} casts nothing.",
-            f"キッカー・コストを支払って{it.ja}を唱えることができるなら、{who.ja}は{at.ja}そうする。"
+            f"{costs.ja}支払って{it.ja}を唱えることができるなら、{who.ja}は{at.ja}そうする。"
             f"できないなら、{who.ja}は何も唱えない。",
         )
     return Text(
         f"If {who.en} may cast {it.en}, {who.en} does{at_end}.",
         f"{it.ja}を唱えることができるなら、{who.ja}は{at.ja}それを唱える。",
     )
+
+
+def payments_said(payments: tuple[t.Payment, ...]) -> Text:
+    """Optional costs as they are paid: "its kicker cost", "its replicate cost twice"."""
+    parts = [(payment.name, int(str(payment.count))) for payment in payments]
+    en = [f"its {name} cost{HOW_OFTEN.get(count, f' {count} times')}" for name, count in parts]
+    ja = [
+        f"{cost_name(name)}を" + (f"{wide(count)}回" if count > 1 else "") for name, count in parts
+    ]
+    return Text(" and ".join(en), "、".join(ja))
+
+
+HOW_OFTEN = {1: "", 2: " twice"}
 
 
 def paid_or_not(who: Text, about: Text | None, *, yes: bool) -> Text:

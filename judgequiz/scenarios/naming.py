@@ -79,7 +79,9 @@ def linked(text: Text) -> Text:
 
 
 def quoted(name: Text) -> Text:
-    """A name as a Japanese sentence quotes it: in 《》."""
+    """A name as a Japanese sentence quotes it: in 《》, unless it has a quoted name in it already."""
+    if "《" in name.ja:
+        return name
     return Text(name.en, f"《{name.ja}》")
 
 

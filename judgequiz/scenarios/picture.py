@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..cards import CARDS
@@ -197,10 +197,7 @@ def notes(game: Game, thing: Thing) -> list[Text]:
     if isinstance(thing.attached_to, int):
         host = game.look(thing.attached_to).name
         found.append(Text(f"on {host.en}", f"{host.ja}についている"))
-    for card in game.state.within(Zone.EXILE):
-        if card.exiled_by is not None and card.exiled_by[0] == thing.id:
-            name = game.look(card.id).name
-            found.append(Text(f"exiled: {name.en}", f"追放したカード：{name.ja}"))
+    found.extend(exiled_cards(game, thing))
     for kind, value in thing.chosen:
         if kind == "colour":
             found.append(Text(f"chosen: {WORDS[value].en}", f"選ばれた色：{WORDS[value].ja}"))
@@ -212,6 +209,16 @@ def notes(game: Game, thing: Thing) -> list[Text]:
     if game.state.combat.is_blocking(thing.id):
         found.append(Text("blocking", "ブロックしている"))
     return found
+
+
+def exiled_cards(game: Game, thing: Thing) -> Iterator[Text]:
+    """The cards in exile that have to do with a permanent: what it exiled, what haunts it."""
+    for card in game.state.within(Zone.EXILE):
+        name = game.look(card.id).name
+        if card.exiled_by is not None and card.exiled_by[0] == thing.id:
+            yield Text(f"exiled: {name.en}", f"追放したカード：{name.ja}")
+        if card.haunts == thing.id:
+            yield Text(f"haunted by {name.en}", f"{name.ja}が憑依している")
 
 
 def stack_json(game: Game, before: Game | None = None) -> list[dict[str, Any]]:

@@ -180,6 +180,7 @@ WHOLE = {
     "the game takes too long to play": "プレイに時間がかかりすぎる",
     "a card lies in its owner's zone (CR 400.3)": "カードはオーナーの領域に置かれる（CR 400.3）",
     "a card that was exiled is in exile": "追放されたカードは追放領域にある",
+    "a card that haunts is in exile (CR 702.55b)": "憑依しているカードは追放領域にある（CR 702.55b）",
     "a copy of a spell is on the stack or nowhere (CR 704.5e)": "呪文のコピーはスタックにしか存在しない（CR 704.5e）",
     "a creature token has a power and toughness, as in 1/1 (CR 208.1)": "クリーチャー・トークンには1/1のようにパワーとタフネスがある（CR 208.1）",
     "a family is played with its slots filled; open are {}": "穴は埋めてからプレイする。空いているのは{}",

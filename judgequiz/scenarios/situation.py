@@ -14,11 +14,13 @@ from ..engine.state import TURN, Thing
 from ..engine.text import Text
 from ..engine.vocabulary import Gain, Keyword
 from .naming import Names, linked, marked_names, player_name, quoted
+from .notation import tree as t
 from .nouns import wide
 from .picture import turn_said
 from .playing.play import Outcome
 
 TOLD = (
+    e.BeganHaunting,
     e.TurnBegan,
     e.StepBegan,
     e.CastSpell,
@@ -77,7 +79,7 @@ def cards_listed(cards: list[Text]) -> Text:
 def situation(start: Game, now: Outcome) -> list[Text]:
     """The paragraphs that a learner reads: the moment and its background, what is hidden, what was done."""
     game = now.game
-    paragraphs = [joined([moment(start), *background(start)])]
+    paragraphs = [joined([moment(start, now.file), *background(start)])]
     done = deeds(now)
     if done:
         paragraphs.append(joined(done))
@@ -87,7 +89,14 @@ def situation(start: Game, now: Outcome) -> list[Text]:
     return [linked(paragraph) for paragraph in paragraphs if paragraph.en]
 
 
-def moment(game: Game) -> Text:
+def moment(game: Game, file: t.PlayFile) -> Text:
+    """When it is; before the first turn, who is about to take it."""
+    if any(isinstance(item, t.Opening) for item in file.body):
+        who = player_name(game.state.active)
+        return Text(
+            f"The first turn hasn't begun yet. {who.en} is the starting player.",
+            f"最初のターンはまだ始まっていない。先攻は{who.ja}である。",
+        )
     turn = turn_said(game)
     return Text(f"It is {turn.en}.", f"{turn.ja}である。")
 
@@ -104,6 +113,8 @@ def background(game: Game) -> list[Text]:
         thing = game.state.things[id]
         if thing.controlled_since >= TURN:
             found.append(since(game, thing, names))
+        elif thing.owner != game.look(id).controller:
+            found.append(owned(thing, names))
     found.extend(costs_paid(game, names))
     found.extend(linked_cards(game, names))
     for effect in game.state.lasting:
@@ -142,9 +153,21 @@ def waiting(game: Game, names: Names) -> list[Text]:
     return [said]
 
 
+def owned(thing: Thing, names: Names) -> Text:
+    """Who owns what another player controls."""
+    it, who = quoted(names(thing.id)), player_name(thing.owner)
+    return Text(f"{who.en} owns {it.en}.", f"{it.ja}のオーナーは{who.ja}である。")
+
+
 def linked_cards(game: Game, names: Names) -> Iterator[Text]:
-    """Which permanent exiled a card in exile."""
+    """Which permanent exiled a card in exile, and which one such a card haunts."""
     for card in game.state.within(Zone.EXILE):
+        if card.haunts is not None and card.haunts in game.state.things:
+            what, creature = quoted(names(card.id)), quoted(names(card.haunts))
+            yield Text(
+                f"{what.en} is in exile and haunts {creature.en}.",
+                f"{what.ja}は追放領域にあり、{creature.ja}に憑依している。",
+            )
         if card.exiled_by is not None and card.exiled_by[0] in game.state.things:
             what, by = quoted(names(card.id)), quoted(names(card.exiled_by[0]))
             yield Text(

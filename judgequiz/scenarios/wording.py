@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ..cards.phrases import TYPE_WORDS
+from ..cards.say.japanese.subtypes import SUBTYPES
 from ..engine.kinds import CardType
+from ..engine.subtypes import NO_CREATURE_TYPES
 from ..engine.text import Text
 from .naming import Names, linked, player_name, quoted
 from .notation import tree as t
@@ -18,7 +20,7 @@ from .playing.table import Table
 def said_value(table: Table, query: t.Query, value: Any, names: Names) -> Text:
     """The value of a probe as a sentence."""
     said = SAID.get(query.kind)
-    if value is None and query.kind not in ("attached", "size", "order"):
+    if value is None and query.kind not in ("attached", "haunting", "size", "order", "older"):
         return Text("It doesn't exist.", "それは存在しない。")
     if said is None:
         return Text(str(value), str(value))
@@ -57,7 +59,9 @@ def number(unit_en: str, units_en: str, unit_ja: str, none: Text) -> Callable[..
 
 
 def count(table: Table, query: t.Query, value: int, names: Names) -> Text:
-    unit = "体" if query.word == "creature" else "つ" if value <= 9 else ""
+    kind = query.word.capitalize()
+    is_creature = query.word == "creature" or (kind in SUBTYPES and kind not in NO_CREATURE_TYPES)
+    unit = "体" if is_creature else "つ" if value <= 9 else ""
     if value == 0:
         return Text("None.", "０体。" if unit == "体" else "１つもない。")
     return Text(f"{value}.", f"{wide(value)}{unit}。")
@@ -171,6 +175,21 @@ def attached(table: Table, query: t.Query, value: Any, names: Names) -> Text:
     return Text(f"It is attached to {it.en}.", f"{it.ja}についている。")
 
 
+def haunting(table: Table, query: t.Query, value: Any, names: Names) -> Text:
+    if value is None:
+        return Text("It haunts nothing.", "何にも憑依していない。")
+    it = quoted(names(value))
+    return Text(f"It haunts {it.en}.", f"{it.ja}に憑依している。")
+
+
+def older(table: Table, query: t.Query, value: Any, names: Names) -> Text:
+    if value is None:
+        return Text("Both have the same timestamp.", "両方のタイムスタンプは同じである。")
+    refs = query.of if value else tuple(reversed(query.of))
+    first = quoted_name(table, refs[0], names)
+    return Text(f"{first.en} has the earlier timestamp.", f"{first.ja}のタイムスタンプの方が早い。")
+
+
 def logged(table: Table, query: t.Query, value: int, names: Names) -> Text:
     """How often something happened; cards that were exiled, discarded or drawn are counted as cards."""
     if not query.of and query.word.split()[0] in ("exiled", "discarded", "drew"):
@@ -205,6 +224,8 @@ SAID: dict[str, Callable[..., Text]] = {
     "asked": yes_no,
     "choices": choices,
     "attached": attached,
+    "haunting": haunting,
+    "older": older,
     "resolved": yes_no,
     "refused": yes_no,
     "lost": yes_no,

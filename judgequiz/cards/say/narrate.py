@@ -32,6 +32,7 @@ SILENT: frozenset[type[e.Event]] = frozenset(
         e.Reordered,
         e.StepEnded,
         e.TappedForMana,
+        e.TimestampSet,
     }
 )
 """Bookkeeping, or what another event says already."""
@@ -117,7 +118,8 @@ def ability_name(thing: Thing, state: State, viewer: str | None) -> Text:
         return Text("an ability", "能力１つ")
     source = state.thing(thing.source)
     of = name_of(source, state, viewer)
-    ja = of.ja if of.ja.endswith("トークン") else f"《{of.ja}》"
+    is_whole = "《" in of.ja or of.ja.endswith("トークン")
+    ja = of.ja if is_whole else f"《{of.ja}》"
     keyword = keyword_of(thing.ability) if thing.ability is not None else None
     word = keyword.name if keyword is not None else getattr(thing.ability, "label", "")
     if not word:

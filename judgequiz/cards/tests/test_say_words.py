@@ -100,6 +100,7 @@ STRINGS = {
     "Happened.event": ("died", "cast", "attacked", "damaged", "entered", "countered"),
     "LoseKeyword.keyword": ("flying",),
     "Paid.name": ("kicker", "flashback"),
+    "TimesPaid.name": ("replicate",),
     "PutInto.position": ("bottom",),
     "ProducesInstead.symbols": ("{B}",),
     "TapsForMana.type": ("C",),

@@ -75,6 +75,16 @@ def _ceased(state: State, event: e.Ceased) -> State:
     return removed(evolve(state, gone={**state.gone, old.id: gone}), old)
 
 
+@on(e.TimestampSet)
+def _timestamp_set(state: State, event: e.TimestampSet) -> State:
+    return changed(state, event.what, timestamp=event.timestamp)
+
+
+@on(e.BeganHaunting)
+def _began_haunting(state: State, event: e.BeganHaunting) -> State:
+    return changed(state, event.what, haunts=event.creature)
+
+
 @on(e.Reordered)
 def _reordered(state: State, event: e.Reordered) -> State:
     return evolve(state, zones={**state.zones, key(event.zone, event.player): event.order})

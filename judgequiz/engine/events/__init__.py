@@ -15,7 +15,19 @@ from .life import (
     ManaSpent,
     PoolEmptied,
 )
-from .objects import Ceased, Discarded, Drew, Made, Moved, Reordered, Revealed, Searched, Shuffled
+from .objects import (
+    BeganHaunting,
+    Ceased,
+    Discarded,
+    Drew,
+    Made,
+    Moved,
+    Reordered,
+    Revealed,
+    Searched,
+    Shuffled,
+    TimestampSet,
+)
 from .permanents import (
     BecameAttached,
     BecameUnattached,
@@ -67,6 +79,7 @@ __all__ = [
     "BecameAttached",
     "BecameTarget",
     "BecameUnattached",
+    "BeganHaunting",
     "BlockersDeclared",
     "CastSpell",
     "Ceased",
@@ -123,6 +136,7 @@ __all__ = [
     "StepEnded",
     "Tapped",
     "TappedForMana",
+    "TimestampSet",
     "Transformed",
     "TriggerDropped",
     "Triggered",

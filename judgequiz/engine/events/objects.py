@@ -59,6 +59,24 @@ class Moved(Event):
 
 
 @happening
+class TimestampSet(Event):
+    """CR 613.7: an object has another timestamp than that of its entering."""
+
+    what: int
+    timestamp: int
+    cr: str = "613.7m"
+
+
+@happening
+class BeganHaunting(Event):
+    """CR 702.55b: a card in exile haunts a creature from now on."""
+
+    what: int
+    creature: int
+    cr: str = "702.55b"
+
+
+@happening
 class Made(Event):
     """A token, a copy of a spell or card, or an ability began to exist in a zone."""
 

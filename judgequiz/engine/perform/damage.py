@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 from .. import events as e
 from .. import vocabulary as v
 from ..choices import Choice
+from ..entering import damaged_late
 from ..kinds import CardType, Zone
 from ..reading import PLAYER_WORDS, Context, acted_on, amount, fits_any, objects, players
+from ..reading.damage import FROM_DAMAGE
 from ..state import Aim
 from ..statics import InForce, applies_to, in_force
 from ..targets import is_protected
@@ -93,7 +95,11 @@ def damage(
     if number <= 0:
         return 0
     keywords = game.look_before(source).keywords
-    marked = isinstance(aim, int) and CardType.CREATURE in game.look(aim).types
+    marked = (
+        isinstance(aim, int)
+        and CardType.CREATURE in game.look(aim).types
+        and not keywords & {"infect", "wither"}
+    )
     event = e.DamageDealt(source, aim, number, combat, cr, "deathtouch" in keywords, marked)
     game.happen(event)
     results_of_damage(game, source, aim, number, keywords)
@@ -118,11 +124,14 @@ def results_of_damage(
     """CR 120.3a-h."""
     if isinstance(aim, str):
         if "infect" in keywords:
-            game.put_counters(aim, "poison", number)
+            game.put_counters(aim, "poison", number, "120.3b")
         else:
-            game.happen(e.LifeLost(aim, number, "120.3a"))
+            game.happen(e.LifeLost(aim, number, FROM_DAMAGE))
+        damaged_late(game, aim)
     else:
         types = game.look(aim).types
+        if CardType.CREATURE in types and keywords & {"infect", "wither"}:
+            game.put_counters(aim, "-1/-1", number, "120.3d")
         if CardType.PLANESWALKER in types:
             game.take_counters(aim, "loyalty", number)
     if "lifelink" in keywords:

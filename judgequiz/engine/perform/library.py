@@ -59,7 +59,8 @@ def search(effect: v.Search, it: Context) -> None:
         it.did = False
         it.with_it()
         return
-    options = to_be_found(effect.what, player, it)
+    keeper = player if effect.of is None else players(effect.of, it)[0]
+    options = to_be_found(effect.what, keeper, it)
     may_fail = game.rules.search_may_fail_to_find(game.state, effect.what)
     least = 0 if may_fail else min(effect.most, len(options))
     choice = Choice(

@@ -16,7 +16,7 @@ from . import does
 def types_added(effect: v.AddMana, it: Context) -> tuple[str, ...]:
     """The types of mana of which one is added; () where none is defined (CR 106.5)."""
     match effect.among:
-        case "":
+        case "" | "symbols":
             return tuple(dict.fromkeys(mana(effect.symbols).symbols))
         case "any":
             return tuple(colour.value for colour in COLOURS)

@@ -19,6 +19,7 @@ from . import does
 @does(v.Exile)
 def exile(effect: v.Exile, it: Context) -> None:
     game, moved = it.game, []
+    cr = "701.13a" if effect.haunting is None else "702.55a"
     link = (it.source, effect.pair) if effect.pair else None
     it.did = False
     if effect.until_gone and not is_on_battlefield(game, it.source):
@@ -26,9 +27,11 @@ def exile(effect: v.Exile, it: Context) -> None:
         return
     with game.at_once():
         for id in acted_on(effect.what, it):
-            became = game.move(id, Zone.EXILE, cr="701.13a", cause=it.cause, exiled_by=link)
+            became = game.move(id, Zone.EXILE, cr=cr, cause=it.cause, exiled_by=link)
             if became is not None and game.state.things[became].zone is Zone.EXILE:
                 moved.append(became)
+    if effect.haunting is not None:
+        haunt(it, effect.haunting, moved)
     it.did = bool(moved)
     it.with_it(*moved)
     if effect.until_gone and moved:
@@ -40,6 +43,19 @@ def exile(effect: v.Exile, it: Context) -> None:
 def is_on_battlefield(game: Any, id: int) -> bool:
     """CR 610.3a: what is exiled "until this leaves" stays where it is if this has left already."""
     return id in game.state.things and game.state.things[id].zone is Zone.BATTLEFIELD
+
+
+def haunt(it: Context, creature: v.Ref, exiled: list[int]) -> None:
+    """CR 702.55b: what the haunt ability exiled haunts its target; nothing else does."""
+    game = it.game
+    cards = list(exiled)
+    now = game.state.now(it.source)
+    if not cards and now is not None and game.state.things[now].zone is Zone.EXILE:
+        if not game.rules.only_haunt_makes_it_haunt(game.state, now):
+            cards.append(now)
+    for target in acted_on(creature, it):
+        for card in cards:
+            game.happen(e.BeganHaunting(card, target))
 
 
 @does(v.PutInto)

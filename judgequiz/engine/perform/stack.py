@@ -25,7 +25,8 @@ from ..frozen import evolve
 from ..illegal import Illegal
 from ..kinds import FREE, CardType, Form, Layout, Zone
 from ..permissions import Permission
-from ..reading import Context, acted_on, fits_any, objects, players
+from ..reading import Context, acted_on, amount, fits_any, objects, players
+from ..replicating import drop_copies
 from ..state import Announced, Thing
 from ..statics import InForce, in_force
 from ..targets import legal_aims, target_words
@@ -59,11 +60,23 @@ def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:
             game.happen(e.Ceased(id, game.look(id), "701.6a"))
             if not game.rules.countered_costs_stay_paid(game.state, thing):
                 take_back(game, thing)
+            counter_its_spell(game, thing, it)
         elif goes_on_an_adventure(game, id):
             exile_on_an_adventure(game, id)
+            drop_copies(game, id)
         else:
             game.move(id, to, cr="701.6a", cause=it.cause)
+            drop_copies(game, id)
     return True
+
+
+def counter_its_spell(game: Game, ability: Thing, it: Context) -> None:
+    """CR 113.9: countering a trigger leaves the spell alone that it came from; the rules are asked all the same."""
+    spell = ability.source
+    if spell not in game.state.stack:
+        return
+    if not game.rules.countering_a_trigger_leaves_its_spell(game.state, ability.id):
+        counter_one(game, spell, it, to=Zone.GRAVEYARD)
 
 
 def take_back(game: Game, ability: Thing) -> None:
@@ -91,33 +104,42 @@ def copy_spell(effect: v.CopySpell, it: Context) -> None:
     """CR 707.10: the copy has everything that was chosen and paid; it isn't cast."""
     game = it.game
     player = players(effect.who, it)[0]
-    made = []
+    made: list[int] = []
     for id in objects(effect.what, it):
-        thing = game.state.thing(id)
         if not may_be_copied(game, id):
             continue
-        new = game.mint()
-        card, side = card_of_copy(thing, effect, it)
-        copy = Thing(
-            new,
-            Form.SPELL_COPY,
-            player,
-            player,
-            Zone.STACK,
-            card,
-            side,
-            root=new,
-            copied=thing.copied,
-            announced=choices_copied(game, id, player),
-            source=id,
-        )
-        game.happen(e.Made(copy, "707.10", place_of_copy(game, id)))
-        if offers_new_targets(game, id, offered=effect.new_targets):
-            new_targets(game, new, player)
-        as_if_cast(game, id, new)
-        made.append(new)
+        count = amount(effect.count, it)
+        if isinstance(effect.count, v.TimesPaid):
+            count = game.rules.copies_for_payments(game.state, id, count)
+        made.extend(copy_one(id, player, effect, it) for _ in range(count))
     it.memory["copies"] = tuple(made)
     it.did = bool(made)
+
+
+def copy_one(id: int, player: str, effect: v.CopySpell, it: Context) -> int:
+    """CR 707.10, 707.10c: one copy of a spell, with the targets that its controller wants."""
+    game = it.game
+    thing = game.state.thing(id)
+    new = game.mint()
+    card, side = card_of_copy(thing, effect, it)
+    copy = Thing(
+        new,
+        Form.SPELL_COPY,
+        player,
+        player,
+        Zone.STACK,
+        card,
+        side,
+        root=new,
+        copied=thing.copied,
+        announced=choices_copied(game, id, player),
+        source=id,
+    )
+    game.happen(e.Made(copy, "707.10", place_of_copy(game, id)))
+    if offers_new_targets(game, id, offered=effect.new_targets):
+        new_targets(game, new, player)
+    as_if_cast(game, id, new)
+    return new
 
 
 def card_of_copy(spell: Thing, effect: v.CopySpell, it: Context) -> tuple[v.Card | None, int]:

@@ -1,8 +1,9 @@
-"""What reading asks of the rules: names, opponents, and what "that much" counts."""
+"""What reading asks of the rules: names, opponents, and what "that much", X and devotion count."""
 
 from __future__ import annotations
 
-from ..kinds import Zone
+from ..kinds import Colour, Zone
+from ..mana import NO_MANA
 from ..state import View
 from .context import Context
 
@@ -42,3 +43,21 @@ def played_meanwhile(moved: tuple[int, ...], ctx: Context) -> int:
         and gone.thing.exiled_by[0] == ctx.source
         and id not in before
     )
+
+
+def devotion(colours: tuple[Colour, ...], ctx: Context) -> int:
+    """CR 700.5, 700.5a: of the permanents you control; a symbol of two of the colours counts once."""
+    wanted = {colour.value for colour in colours}
+    return sum(
+        bool(wanted & set(symbol.split("/")))
+        for id in ctx.state.battlefield
+        if ctx.see(id).controller == ctx.you
+        for symbol in (ctx.see(id).cost or NO_MANA).symbols
+    )
+
+
+def x_of(ctx: Context) -> int:
+    """CR 107.3: the X announced, or the one the ability defines; 0 where nothing was chosen (107.3b)."""
+    if ctx.defined_x is not None:
+        return ctx.defined_x
+    return ctx.announced.x or 0

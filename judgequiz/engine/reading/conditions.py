@@ -11,8 +11,10 @@ from .. import vocabulary as v
 from ..kinds import Form, Zone
 from ..state import State, Thing, View
 from .context import Context
+from .damage import damage_to
 from .fitting import fits_any
 from .references import COMPARE, amount, fits, looks_as, objects, players, spent_from
+from .turn import of_this_turn
 
 
 def holds(condition: Any, ctx: Context) -> bool:
@@ -127,7 +129,8 @@ def times_it_counts(condition: Any, ctx: Context) -> int:
     if not isinstance(condition, v.Happened):
         return 1
     happened = times_happened(condition, ctx)
-    return 1 if ctx.game.rules.fact_counts_once(ctx.state, happened) else max(1, happened)
+    once = ctx.game.rules.fact_counts_once(ctx.state, happened, condition.event)
+    return 1 if once else max(1, happened)
 
 
 def times_happened(condition: v.Happened, ctx: Context) -> int:
@@ -160,12 +163,7 @@ def is_simultaneous(event: e.Event, ctx: Context) -> bool:
 
 def events_of_this_turn(condition: v.Happened, ctx: Context) -> Iterator[e.Event]:
     """What is looked up in the turn, of all that happened in the game."""
-    game, state = ctx.game, ctx.state
-    now = {id(event) for event in state.history}
-    for event in (*game.start.history, *game.log):
-        if _as_happening(condition.event, event, ctx) is not None:
-            if game.rules.is_of_this_turn(state, event, id(event) in now):
-                yield event
+    return of_this_turn(ctx, lambda event: _as_happening(condition.event, event, ctx) is not None)
 
 
 def _was_such(what: v.What, id: int | None, view: View | None, ctx: Context) -> bool:
@@ -194,9 +192,9 @@ def _as_happening(
             return None, event.player, None
         case "lost life", e.LifeLost():
             return None, event.player, None
-        case "damaged", e.DamageDealt():
-            player = event.to if isinstance(event.to, str) else ""
-            return event.source, player, None
+        case "damaged", _:
+            hurt = damage_to(event, ctx)
+            return None if hurt is None else (None, hurt[0], None)
         case "entered", e.Moved(to=Zone.BATTLEFIELD):
             return event.became, event.thing.controller, None
         case "entered", e.Given("land played"):

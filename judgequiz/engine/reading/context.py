@@ -21,7 +21,8 @@ class Context:
     """What the pronouns of an ability stand for while it is read.
 
     `targets` are the chosen targets, those that are still legal; `memory` is what instructions before remembered.
-    `see` reads characteristics: finished ones, or half-made ones while layers are applied.
+    `see` reads characteristics: finished ones, or half-made ones while layers are applied. `number` is that of the ability
+    that is read, where it matters which one of its source it is.
     """
 
     game: Game
@@ -36,6 +37,7 @@ class Context:
     itself: int | None = None
     see_with: Callable[[int], Any] | None = None
     by: int | None = None
+    number: int = 0
     defined_x: int | None = None
     unnamed_fit: bool = True
     """Whether it matters that a card nobody names might fit; a card nobody names is none that anybody picks."""

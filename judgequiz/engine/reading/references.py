@@ -10,11 +10,12 @@ from .. import events as e
 from .. import vocabulary as v
 from ..adventuring import as_read
 from ..errors import Unknown
-from ..kinds import SHARED_ZONES, Colour, Form, Zone
-from ..mana import NO_MANA
+from ..kinds import SHARED_ZONES, Form, Zone
 from ..state import Thing, View
-from .asked import each_opponent, is_called, played_meanwhile
+from .asked import devotion, each_opponent, is_called, played_meanwhile, x_of
 from .context import Context
+from .damage import damage_taken
+from .haunting import haunted
 from .types import is_of_the_types, reads_characteristics
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -47,6 +48,8 @@ def objects(ref: Any, ctx: Context) -> tuple[int, ...]:
             return tuple(source for source in sources if source is not None)
         case v.ExiledWith(pair):
             return exiled_with(ctx, pair)
+        case v.Haunted():
+            return haunted(ctx)
         case v.AttachedTo():
             host = ctx.state.thing(ctx.source).attached_to
             return (host,) if isinstance(host, int) else ()
@@ -99,6 +102,8 @@ def matching(what: v.What, ctx: Context) -> Iterator[int]:
             yield from matching(option, ctx)
         return
     state = ctx.state
+    if what.zone is Zone.NOWHERE and not ctx.game.rules.exile_is_part_of_the_game(state):
+        yield from matching(replace(what, zone=Zone.EXILE), ctx)
     owners = ("",) if what.zone in SHARED_ZONES else state.in_turn_order()
     for owner in owners:
         for id in state.zone(what.zone, owner):
@@ -181,11 +186,20 @@ def _status_as(what: v.What, thing: Thing, ctx: Context) -> bool:
         return False
     for wanted, subtype in ((what.enchanted, "Aura"), (what.equipped, "Equipment")):
         if wanted is not None and wanted != any(
-            other.attached_to == thing.id and subtype in ctx.see(other.id).subtypes
+            other.attached_to == thing.id
+            and subtype in ctx.see(other.id).subtypes
+            and counts_as_on_it(other, subtype, ctx)
             for other in state.within(Zone.BATTLEFIELD)
         ):
             return False
     return True
+
+
+def counts_as_on_it(attachment: Thing, subtype: str, ctx: Context) -> bool:
+    """CR 303.4b: whether an Aura makes its creature an enchanted one."""
+    return subtype != "Aura" or ctx.game.rules.any_aura_enchants(
+        ctx.state, attachment, ctx.source, ctx.you
+    )
 
 
 def spent_from(source: v.What, spell: Thing, ctx: Context) -> bool:
@@ -341,7 +355,9 @@ def amount(of: Any, ctx: Context) -> int:
             return sum(ctx.state.life(player) for player in players(who, ctx)[:1])
         case v.DevotionTo(colours):
             return devotion(colours, ctx)
-        case v.DamageThatMuch():
+        case v.DamageTaken(who):
+            return damage_taken(players(who, ctx), ctx)
+        case v.DamageThatMuch() | v.TimesPaid():
             return ctx.about.amount
     return reckoned(of, ctx)
 
@@ -370,21 +386,3 @@ def count_of(what: v.What, ctx: Context) -> int:
     ):
         raise Unknown("what happens depends on a hand that the situation does not state")
     return sum(1 for _ in matching(what, ctx))
-
-
-def devotion(colours: tuple[Colour, ...], ctx: Context) -> int:
-    """CR 700.5, 700.5a: of the permanents you control; a symbol of two of the colours counts once."""
-    wanted = {colour.value for colour in colours}
-    return sum(
-        bool(wanted & set(symbol.split("/")))
-        for id in ctx.state.battlefield
-        if ctx.see(id).controller == ctx.you
-        for symbol in (ctx.see(id).cost or NO_MANA).symbols
-    )
-
-
-def x_of(ctx: Context) -> int:
-    """CR 107.3: the X announced, or the one the ability defines; 0 where nothing was chosen (107.3b)."""
-    if ctx.defined_x is not None:
-        return ctx.defined_x
-    return ctx.announced.x or 0

@@ -14,9 +14,21 @@ from .chapter5 import Turns
 from .chapter6 import SpellsAndAbilities
 from .chapter7 import KeywordsAndActions
 from .copying import Copying
+from .guild_keywords import GuildKeywords
+from .openings import Openings
 
 
-class Rules(GameConcepts, CardTypes, Zones, Turns, SpellsAndAbilities, KeywordsAndActions, Copying):
+class Rules(
+    GameConcepts,
+    Openings,
+    CardTypes,
+    Zones,
+    Turns,
+    SpellsAndAbilities,
+    KeywordsAndActions,
+    Copying,
+    GuildKeywords,
+):
     """Today's rules, chapter by chapter."""
 
 

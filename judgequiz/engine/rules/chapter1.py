@@ -56,6 +56,14 @@ class GameConcepts(Book):
         """CR 108.2, 111.7: a token in a graveyard is no card, and ceases to exist there."""
         return True
 
+    def you_of_an_aura(self, state: State, aura: Thing, controller: str) -> str:
+        """CR 303.4e, 109.5: "you" on an Aura is the Aura's controller, whoever controls what it enchants."""
+        return controller
+
+    def any_aura_enchants(self, state: State, aura: Thing, source: int, you: str) -> bool:
+        """CR 303.4b: a creature is enchanted by whatever Aura is attached to it, whoever controls that Aura."""
+        return True
+
     def graveyard_is_yours(self, state: State, source: int, you: str, owner: str) -> bool:
         """CR 109.5, 404.1: "your graveyard" is that of the object's controller, and nobody else's."""
         return owner == you

@@ -31,6 +31,10 @@ class Zones(Book):
         """CR 401.2, 702.85a: cards put on the bottom in a random order are known to nobody."""
         return True
 
+    def exile_is_part_of_the_game(self, state: State) -> bool:
+        """CR 400.11, 406.1: exile is a zone of the game; "outside the game" is none."""
+        return True
+
     def exiled_cards_are_face_up(self, state: State, thing: Thing) -> bool:
         """CR 406.3: exiled cards are face up for all to see unless something says otherwise."""
         return True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..events import Event
+from ..events import Event, Moved
 from ..kinds import Moment, Zone
-from ..state import State, Thing, View
+from ..state import Lasting, State, Thing, View
 from ..vocabulary import Change, Condition
 from .book import Book
 
@@ -72,7 +72,7 @@ class SpellsAndAbilities(Book):
         """CR 608.2i: that something happened is looked up in the turn, wherever the object is now."""
         return True
 
-    def fact_counts_once(self, state: State, happened: int) -> bool:
+    def fact_counts_once(self, state: State, happened: int, event: str) -> bool:
         """CR 608.2i: that something happened this turn is true or not; how often doesn't matter."""
         return True
 
@@ -172,6 +172,14 @@ class SpellsAndAbilities(Book):
         """CR 608.2b: "can't be countered" doesn't help a spell whose targets have all become illegal."""
         return True
 
+    def who_controls_trigger(self, state: State, source: Thing, controller: str) -> str:
+        """CR 603.3a, 113.8: whoever controlled the source as it triggered; of a card outside the battlefield, its owner."""
+        return controller
+
+    def trigger_without_a_target_is_removed(self, state: State, source: int) -> bool:
+        """CR 603.3d: a triggered ability for which no legal target can be chosen is removed, and does nothing of what it says."""
+        return True
+
     def choices_are_made_on_resolution(self, state: State, kind: str) -> bool:
         """CR 608.2d: what an effect tells a player to choose is chosen while it is being carried out."""
         return True
@@ -198,6 +206,14 @@ class SpellsAndAbilities(Book):
 
     def new_basic_land_type_removes_abilities(self) -> bool:
         """CR 305.7: a land whose subtype becomes a basic land type loses the abilities of its rules text."""
+        return True
+
+    def replaced_event_never_happens(self, state: State, moved: Moved) -> bool:
+        """CR 614.6: an event that is replaced never happens: nothing triggers on what would have been."""
+        return True
+
+    def effect_on_a_spell_stays(self, state: State, effect: Lasting) -> bool:
+        """CR 400.7a: what an effect did to a permanent spell goes on applying to the permanent that it becomes."""
         return True
 
     def replacement_applies(

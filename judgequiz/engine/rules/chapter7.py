@@ -167,6 +167,14 @@ class KeywordsAndActions(Book):
         """CR 702.85a: exiling stops at the first nonland card of lesser mana value, strictly lesser."""
         return fits
 
+    def countering_a_trigger_leaves_its_spell(self, state: State, ability: int) -> bool:
+        """CR 113.9, 701.6a: countering an ability counters nothing else, not even the spell it came from."""
+        return True
+
+    def no_card_ceases_off_its_zone(self, state: State, thing: Thing) -> bool:
+        """CR 704.5d-e, 111.8: a token off the battlefield, a copy off the stack ceases to exist and goes nowhere else."""
+        return True
+
     def counter_stops_abilities(self, state: State, ability: int) -> bool:
         """CR 701.6a, 113.9: an ability that is countered is removed from the stack and doesn't resolve."""
         return True
@@ -259,8 +267,8 @@ class KeywordsAndActions(Book):
         """CR 715.3, 118.9a: casting as an Adventure is no alternative cost, so that one may be paid for it."""
         return True
 
-    def copies_of_spells_are_no_cards(self, state: State, copy: Thing) -> bool:
-        """CR 704.5e, 707.10a: a copy of a spell in another zone than the stack ceases to exist."""
+    def legend_kept_is_chosen(self, state: State) -> bool:
+        """CR 704.5j: which of the legends stays is chosen; it doesn't matter which was there first."""
         return True
 
     def legend_rule_looks_at_each_player_alone(self, state: State) -> bool:

@@ -72,6 +72,20 @@ class DevotionTo:
 
 
 @word
+class DamageTaken:
+    """CR 702.54b: the total damage that the players have been dealt this turn."""
+
+    who: PlayerRef
+
+
+@word
+class TimesPaid:
+    """CR 702.56a: how often the cost of the very keyword that this ability belongs to was paid for the spell."""
+
+    name: str
+
+
+@word
 class DamageThatMuch:
     """The amount in the trigger event: damage dealt, life gained, cards drawn."""
 
@@ -123,6 +137,8 @@ Amount = (
     | CountersOn
     | LifeOf
     | DevotionTo
+    | DamageTaken
+    | TimesPaid
     | DamageThatMuch
     | Plus
     | Minus

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..kinds import CardType, Colour, Step, Zone
 from .again import CountersMultiplied, TriggersAgain
+from .openings import MayBeginOnBattlefield, MayRevealFromOpeningHand
 from .word import word
 
 if TYPE_CHECKING:
@@ -332,15 +333,15 @@ class AddCreatureTypesOf:
 
 
 @word
+class AddChosenCreatureType:
+    """Layer 4: is of the creature type chosen for the source, besides its own types (CR 607.2d)."""
+
+
+@word
 class AsYouCascade:
     """CR 702.85b: what you may do after exiling cards with cascade and before you may cast; `Those("exiled")` are the cards."""
 
     effects: tuple[Effect, ...]
-
-
-@word
-class MayBeginOnBattlefield:
-    """CR 103.6a: if this card is in your opening hand, you may begin the game with it on the battlefield."""
 
 
 @word
@@ -388,4 +389,6 @@ Change = (
     | AddCreatureTypesOf
     | AsYouCascade
     | MayBeginOnBattlefield
+    | AddChosenCreatureType
+    | MayRevealFromOpeningHand
 )

@@ -39,7 +39,7 @@ class LoseLife:
 
 @word
 class AddMana:
-    """Add mana: `symbols` as in "{G}{G}"; or `amount` mana of one colour, chosen `among` "any", "exiled" (the colours of `of`) or "chosen"."""
+    """Add mana: `symbols` as in "{G}{G}"; or `amount` mana of one colour, chosen `among` "any", "exiled" (the colours of `of`), "chosen" or "symbols" (one of these)."""
 
     symbols: str = ""
     amount: Amount = 1
@@ -171,12 +171,13 @@ class Counter:
 
 @word
 class CopySpell:
-    """CR 707.10: put a copy of a spell onto the stack; you may choose new targets for it. `excepting`: CR 707.9."""
+    """CR 707.10: put a copy of a spell onto the stack, or `count` copies; you may choose new targets for each. `excepting`: CR 707.9."""
 
     what: Ref
     new_targets: bool = True
     who: PlayerRef | None = None
     excepting: tuple[Change, ...] = ()
+    count: Amount = 1
 
 
 @word

@@ -17,11 +17,15 @@ if TYPE_CHECKING:
 
 @word
 class Exile:
-    """`pair` links what is exiled to this object (CR 607.2a); `until_gone` is "until this leaves the battlefield" (CR 610.3)."""
+    """`pair` links what is exiled to this object (CR 607.2a); `until_gone` is "until this leaves the battlefield" (CR 610.3).
+
+    `haunting`: it is exiled haunting that creature (CR 702.55a).
+    """
 
     what: Ref
     pair: str = ""
     until_gone: bool = False
+    haunting: Ref | None = None
 
 
 @word
@@ -132,12 +136,16 @@ class Choose:
 
 @word
 class Search:
-    """CR 701.23: search a library for cards that fit; `It` is what was found; hidden zones let you fail to find."""
+    """CR 701.23: search a library for cards that fit; `It` is what was found; hidden zones let you fail to find.
+
+    `who` searches (None: you), `of` is whose library it is (None: that of whoever searches).
+    """
 
     what: What
     most: int = 1
     who: PlayerRef | None = None
     reveal: bool = True
+    of: PlayerRef | None = None
 
 
 @word

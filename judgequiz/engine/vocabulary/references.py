@@ -61,6 +61,11 @@ class ExiledWith:
 
 
 @word
+class Haunted:
+    """CR 702.55b: "the creature it haunts": the object that this card's haunt ability targeted, be it still a creature or not."""
+
+
+@word
 class AttachedTo:
     """What this Aura or Equipment is attached to: "enchanted creature"."""
 
@@ -93,6 +98,7 @@ Ref = (
     | ThatSpell
     | SourceOf
     | ExiledWith
+    | Haunted
     | AttachedTo
     | Attached
     | EachOf

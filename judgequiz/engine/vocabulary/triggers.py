@@ -45,10 +45,11 @@ class Dies:
 
 @word
 class PutIntoGraveyard:
-    """It is put into a graveyard, from `origin` or from anywhere."""
+    """It is put into a graveyard, from `origin` or from anywhere. `resolving`: as a spell that has resolved (CR 702.55a)."""
 
     what: Ref | What
     origin: Zone | None = None
+    resolving: bool = False
 
 
 @word

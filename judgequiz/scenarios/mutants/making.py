@@ -11,6 +11,7 @@ from enum import Enum
 from types import NoneType, SimpleNamespace, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from ...engine.mana import NO_MANA, ManaCost
 from ...engine.rules import Rules
 from ..misconceptions.belief import Misconception, questions
 
@@ -129,4 +130,8 @@ TWISTS: dict[Any, dict[str, Twist]] = {
         "zero": lambda _truth, _book: 0,
     },
     str: {"another": next_player},
+    ManaCost: {
+        "one more": lambda truth, _book: truth.plus(ManaCost(("1",))),
+        "free": lambda _truth, _book: NO_MANA,
+    },
 }

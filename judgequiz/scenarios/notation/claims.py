@@ -42,6 +42,8 @@ QueryKind = Literal[
     "owner",
     "tapped",
     "attached",
+    "haunting",
+    "older",
     "damage",
     "mana value",
     "name",
@@ -90,6 +92,8 @@ class Query(Node):
     - tapped: `@x tapped`, `@x untapped`; of; YesNo.
     - controller, owner: `@x controller N`; of; Things of one Seat.
     - attached: `@x attached @y`, `@x unattached`; of; Things of one or none.
+    - haunting: `@x haunting @y`, `@x haunting none`; of; Things of one or none.
+    - older: `@x older than @y`; of (first, second); whether the first has the earlier timestamp, YesNo.
     - may: `can A cast @bolt = no 601.3`; step; Verdict. Word "at once": with no pass implied.
     - find: `can A find @land`, `can A find none`; player, of (one, or empty for none); YesNo.
     - targets: `legal targets of @cs = @a, N`; of; Things as a set.

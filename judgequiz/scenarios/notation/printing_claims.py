@@ -70,6 +70,8 @@ def _yes_no(query: Query, of: list[str], *, yes: bool) -> str:
             return f"{of[0]} is {'' if yes else 'not '}{query.word}"
         case "tapped":
             return f"{of[0]} {'tapped' if yes else 'untapped'}"
+        case "older":
+            return f"{of[0]} older than {of[1]}" + ("" if yes else " = no")
         case "sees":
             return f"sees {player(query.player)} {of[0]} = {'yes' if yes else 'no'}"
         case "asked":
@@ -128,6 +130,8 @@ def _valued(query: Query, of: list[str], value: Value) -> str:
             return f"{of[0]} is {_value(value)}"
         case "attached" if value == Things():
             return f"{of[0]} unattached"
+        case "haunting" if value == Things():
+            return f"{of[0]} haunting none"
         case _:
             return f"{left_side(query, of)} {_value(value)}"
 

@@ -69,7 +69,7 @@ def step_line(step: Step) -> str:
             return f"to {moment(step.moment)}"
         case Opening():
             acts = ", ".join(f"{act.verb} {ref(act.what)}" for act in step.acts)
-            return f"opening {player(step.player)}: {acts}"
+            return f"opening {player(step.player)}: {acts or 'none'}"
         case Put():
             waiting = ", ".join(_waiting(trigger) for trigger in step.triggers)
             return f"put {player(step.player)}: {waiting}"

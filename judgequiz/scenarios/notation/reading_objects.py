@@ -14,6 +14,7 @@ from judgequiz.scenarios.notation.reading_things import (
     at_size,
     mana,
     place,
+    ref,
     ref_or_seat,
     size,
 )
@@ -42,7 +43,7 @@ PLAYER_WORDS = ("life", "counters", "pool", *(zone for zone in ZONES if zone != 
 _PLAYER_PROPERTIES = ", ".join(dict.fromkeys((*PLAYER_WORDS[:3], *ZONES.values())))
 _PROPERTIES = (
     "in, is, power, toughness, damage, loyalty, mana value, counters, types, subtypes, colours, "
-    "identity, name, has, lacks, controller, owner, tapped, untapped, attached or unattached"
+    "identity, name, has, lacks, controller, owner, tapped, untapped, attached, unattached, haunting or older"
 )
 
 
@@ -143,7 +144,7 @@ def _property(reader: Reader, what: Ref | Seat, span: Span) -> Claim:
     if reader.take_word("unattached"):
         return _perhaps_not(reader, Query("attached", (what,)), Things(), span)
     query = object_query(reader, what)
-    if query.kind in ("has", "tapped"):
+    if query.kind in ("has", "tapped", "older"):
         return _answered(reader, query, span, yes=opposite is None)
     reader.take_sign("=")
     return _perhaps_not(reader, query, _value(reader, query.kind), span)
@@ -167,6 +168,9 @@ def object_query(reader: Reader, what: Ref | Seat) -> Query:
             return Query("mana value", of)
         case "untapped":
             return Query("tapped", of)
+        case "older":
+            reader.take_word("than")
+            return Query("older", (what, ref(reader)))
         case _:
             kind = {**AMOUNTS, **LISTS}.get(word) or cast(QueryKind, word)
             return Query(kind, of)
@@ -176,7 +180,7 @@ _KNOWN = (
     *AMOUNTS,
     *LISTS,
     *("counters", "has", "lacks", "mana", "tapped", "untapped", "controller", "owner"),
-    *("attached", "name"),
+    *("attached", "haunting", "older", "name"),
 )
 
 
@@ -188,7 +192,7 @@ def _value(reader: Reader, kind: QueryKind) -> Value:
     if kind in ("controller", "owner"):
         span = reader.span
         return Things((Target(Seat(reader.player(), span=span)),))
-    if kind == "attached":
+    if kind in ("attached", "haunting"):
         reader.take_word("to")
         return Things(things(reader))
     return Amount(reader.number("a number", least=-9999))

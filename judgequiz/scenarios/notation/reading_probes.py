@@ -35,6 +35,7 @@ _OF_ONE: dict[str, QueryKind] = {
     "owner": "owner",
     "tapped": "tapped",
     "attached": "attached",
+    "haunting": "haunting",
     "triggered": "triggered",
     **LISTS,
 }
@@ -53,6 +54,7 @@ PROBE_WORDS = (
         "asked",
         "choices",
         "order",
+        "older",
         "resolved",
         "triggers",
         "refused",
@@ -126,6 +128,8 @@ def _probe(reader: Reader, word: str) -> Query:
             return Query("choices", (), reader.player(), choice=_kind(reader))
         case "order" | "resolved":
             return _order(reader, word)
+        case "older":
+            return Query("older", (ref(reader), ref(reader)))
         case _:
             return _with_words(reader, word)
 

@@ -249,6 +249,8 @@ def _opening(reader: Reader) -> Opening:
     span = reader.next().span
     player = reader.player()
     reader.need_sign(":")
+    if reader.take_word("none"):
+        return Opening(player, (), span=span)
     acts = [_opening_act(reader)]
     while reader.take_sign(","):
         acts.append(_opening_act(reader))
@@ -257,7 +259,7 @@ def _opening(reader: Reader) -> Opening:
 
 def _opening_act(reader: Reader) -> OpeningAct:
     span = reader.span
-    verb = reader.one_of(OPENINGS, "`begin` or `reveal`")
+    verb = reader.one_of(OPENINGS, "`begin`, `reveal` or `bottom`")
     reader.take_word("with")
     return OpeningAct(verb, ref(reader), span=span)
 

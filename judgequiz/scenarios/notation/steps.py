@@ -306,7 +306,7 @@ class To(Node):
 
 @dataclass(frozen=True, slots=True)
 class OpeningAct(Node):
-    """`begin @ley` (with it on the battlefield) or `reveal @y`: one card of the opening hand."""
+    """`begin @ley` (with it on the battlefield), `reveal @y`, or `bottom @z` for a mulligan (CR 103.5): one card."""
 
     verb: str
     what: Ref
@@ -314,7 +314,7 @@ class OpeningAct(Node):
 
 @dataclass(frozen=True, slots=True)
 class Opening(Node):
-    """What is done with an opening hand, in order (CR 103.6): `opening A: begin @ley, reveal @y`."""
+    """What is done with an opening hand, in order (CR 103.6): `opening A: begin @ley, reveal @y`, or `none`."""
 
     player: Player
     acts: tuple[OpeningAct, ...]

@@ -346,7 +346,7 @@ TOPICS: Final = frozenset(
     ]
 )
 
-OPENINGS: Final = {"begin": "begin", "reveal": "reveal"}
+OPENINGS: Final = {"begin": "begin", "reveal": "reveal", "bottom": "bottom"}
 
 
 def nearest_word(word: str, known: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from ...engine.state import TURN, Thing
 from ...engine.vocabulary import Keyword
 from ..notation import tree as t
 from .error import PlayError
-from .setting import Setting, labelled, step_named
+from .setting import Setting, labelled, step_named, update
 
 
 def with_attribute(setting: Setting, thing: Thing, attribute: t.Attribute) -> Thing:
@@ -133,6 +133,11 @@ def names_of_abilities(thing: Thing) -> set[str]:
 
 def related(setting: Setting, id: int, word: str, to: Any, node: t.Node) -> None:
     combat = setting.state.combat
+    if word == "haunting":
+        if setting.state.things[id].zone is not Zone.EXILE:
+            raise PlayError("a card that haunts is in exile (CR 702.55b)", node)
+        update(setting, id, haunts=labelled(setting, to[0]))
+        return
     if word == "attacking":
         aims = [str(x.player) if isinstance(x, t.Seat) else labelled(setting, x) for x in to]
         default = next(
@@ -153,6 +158,7 @@ def related(setting: Setting, id: int, word: str, to: Any, node: t.Node) -> None
         )
     else:
         raise PlayError(
-            f"the relation {word!r} is not known here; known: attached, attacking, blocking", node
+            f"the relation {word!r} is not known here; known: attached, attacking, blocking, haunting",
+            node,
         )
     setting.state = replace(setting.state, combat=combat)

@@ -141,7 +141,7 @@ def compare_things(table: Table, query: t.Query, value: t.Things, found: Any) ->
     aims = aims_of(table, value)
     if query.kind in ("controller", "owner"):
         return len(aims) == 1 and bool(aims[0] == found)
-    if query.kind == "attached":
+    if query.kind in ("attached", "haunting"):
         return bool((aims[0] if aims else None) == found)
     if query.kind == "stack":
         return bool(aims == found)

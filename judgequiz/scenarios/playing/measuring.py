@@ -81,6 +81,19 @@ def attached(table: Table, query: t.Query) -> Aim | None:
     return table.game.state.thing(subject(table, query)).attached_to
 
 
+def haunting(table: Table, query: t.Query) -> Aim | None:
+    """CR 702.55b: the object that a card haunts, while the card is in exile."""
+    return table.game.state.thing(subject(table, query)).haunts
+
+
+def older(table: Table, query: t.Query) -> bool | None:
+    """CR 613.7: whether the first has an earlier timestamp than the second; None where it is the same."""
+    first, second = (table.game.state.thing(thing_named(table, one)) for one in query.of)  # type: ignore[arg-type]
+    if first.timestamp == second.timestamp:
+        return None
+    return first.timestamp < second.timestamp
+
+
 def may(table: Table, query: t.Query) -> tuple[bool, tuple[Reason, ...]]:
     if query.step is None:
         raise PlayError("expected a step after `can`", query)
@@ -193,6 +206,8 @@ READERS: dict[str, Any] = {
     "owner": lambda table, query: table.game.state.thing(subject(table, query)).owner,
     "tapped": tapped,
     "attached": attached,
+    "haunting": haunting,
+    "older": older,
     "damage": lambda table, query: table.game.state.thing(subject(table, query)).damage,
     "mana value": lambda table, query: mana_value(
         subject(table, query), Context(table.game, "", 0)

@@ -67,6 +67,19 @@ def _(word: v.DevotionTo, told: Told) -> str:
 
 
 @amount.register
+def _(word: v.DamageTaken, told: Told) -> str:
+    if isinstance(word.who, v.EachOpponent):
+        return "the total damage your opponents have been dealt this turn"
+    who = noun(word.who, told)
+    return f"the total damage {who.words} {'have' if who.plural else 'has'} been dealt this turn"
+
+
+@amount.register
+def _(word: v.TimesPaid, told: Told) -> str:
+    return f"the number of times its {word.name} cost was paid"
+
+
+@amount.register
 def _(word: v.DamageThatMuch, told: Told) -> str:
     return "that much"
 

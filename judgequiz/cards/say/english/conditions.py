@@ -134,6 +134,8 @@ def as_adjective(what: v.What) -> str:
 
 @condition.register
 def _(word: v.Compare, told: Told, *, yes: bool = True) -> str:
+    if isinstance(word.a, v.TimesPaid) and (word.op, word.b) == (">=", 1):
+        return f"{a(word.a.name)} cost {was(yes=yes)} paid for it"
     opposite = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
     op = word.op if yes else opposite.get(word.op, word.op)
     negation = "n't" if op == "=" and not yes else ""

@@ -86,6 +86,9 @@ def _(word: v.LoseLife, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.AddMana, told: Told) -> list[Clause]:
+    if word.among == "symbols":
+        either = word.symbols.replace("}{", "} or {")
+        return [act(word.who, "add", either, told)]
     if word.symbols:
         mana = word.symbols
         if word.amount != 1:
@@ -278,13 +281,29 @@ def instead_of_graveyard(zone: Zone) -> Clause:
 def _(word: v.CopySpell, told: Told) -> list[Clause]:
     what = noun(word.what, told).whom
     told.it = Mention("copy")
-    copied = act(word.who, "copy", what + exceptions(word.excepting, told), told)
-    return [copied, *new_targets(word.who, told, wanted=word.new_targets)]
+    times = times_copied(word.count, told)
+    copied = act(word.who, "copy", what + times + exceptions(word.excepting, told), told)
+    return [copied, *new_targets(word.who, told, wanted=word.new_targets, many=bool(times))]
 
 
-def new_targets(who: v.PlayerRef | None, told: Told, *, wanted: bool) -> list[Clause]:
+def times_copied(count: v.Amount, told: Told) -> str:
+    """ " for each time its replicate cost was paid"; once is not said."""
+    match count:
+        case 1:
+            return ""
+        case v.TimesPaid(name=name):
+            return f" for each time its {name} cost was paid"
+        case int():
+            return {2: " twice"}.get(count, f" {count} times")
+    return f" a number of times equal to {amount(count, told)}"
+
+
+def new_targets(
+    who: v.PlayerRef | None, told: Told, *, wanted: bool, many: bool = False
+) -> list[Clause]:
     one = noun(who, told) if who is not None else YOU
-    return [Clause("may", "choose new targets for the copy", one)] if wanted else []
+    copies = "any of the copies" if many else "the copy"
+    return [Clause("may", f"choose new targets for {copies}", one)] if wanted else []
 
 
 @effect.register

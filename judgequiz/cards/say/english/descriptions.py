@@ -200,6 +200,8 @@ def whose(word: What, told: Told, *, plural: bool) -> str:
         parts.append(f"{who(word.owner, told)} {'own' if word.owner == 'you' else 'owns'}")
     if word.zone is Zone.EXILE and not is_among(word):
         parts.append("in exile")
+    if word.zone is Zone.NOWHERE and word.owner:
+        parts.append("from outside the game")
     return " ".join(parts)
 
 

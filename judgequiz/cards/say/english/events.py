@@ -126,6 +126,11 @@ def _(event: e.Made, names: Names) -> str:
 
 
 @told.register
+def _(event: e.BeganHaunting, names: Names) -> str:
+    return f"{names(event.what).en} haunts {names(event.creature).en}"
+
+
+@told.register
 def _(event: e.Ceased, names: Names) -> str:
     return f"{names(event.what).en} ceases to exist"
 
@@ -138,8 +143,29 @@ def _(event: e.Shuffled, names: Names) -> str:
 @told.register
 def _(event: e.CastSpell, names: Names) -> str:
     targets = aimed(event.announced.aims, names)
-    way = WAYS.get(event.announced.via, "")
+    way = WAYS.get(event.announced.via, "") + also_paid(event.announced.paid)
     return does(event.player, "cast", names(event.spell).en + way + targets, names)
+
+
+def also_paid(paid: tuple[tuple[str, int], ...]) -> str:
+    """The optional costs that were paid: ", paying its replicate cost twice"; of several instances each by itself."""
+    said = []
+    for place, (name, count) in enumerate(paid):
+        instances = [n for n, (other, _) in enumerate(paid) if other == name]
+        which = ORDINALS[instances.index(place)] + " " if len(instances) > 1 else ""
+        if count:
+            said.append(f"its {which}{name} cost{often(name, count)}")
+    return f", paying {listed(said)}" if said else ""
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+def often(name: str, count: int) -> str:
+    """How often, of a cost that may be paid more than once."""
+    if name not in ("replicate", "multikicker"):
+        return ""
+    return {1: " once", 2: " twice"}.get(count, f" {number(count)} times")
 
 
 WAYS = {

@@ -36,6 +36,8 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     remember(word.what, told, "card")
     until = f" until {noun(v.This(), told).words} leaves the battlefield" if word.until_gone else ""
     told.this_said = told.this_said or word.until_gone
+    if word.haunting is not None:
+        until = f" haunting {noun(word.haunting, told).whom}"
     return [Clause("exile", what + until)]
 
 
@@ -54,7 +56,7 @@ def _(word: v.PutInto, told: Told) -> list[Clause]:
     origins = BACK.get(word.to, ())
     verb = "return" if origin in origins and told.picked_from is not Zone.EXILE else "put"
     remember(word.what, told, "card" if word.to is not Zone.BATTLEFIELD else "")
-    if "your" in what.words.split(" "):
+    if "your" in what.words.split(" ") or "you own" in what.words:
         owner = "your"
     return [Clause(verb, spaced(what.whom, destination(word, owner, told, verb=verb)))]
 
@@ -267,8 +269,17 @@ def _(word: v.Choose, told: Told) -> list[Clause]:
     return [act(word.who, "choose", chosen, told)]
 
 
+def library_keeper(who: v.PlayerRef, told: Told) -> str:
+    """ "the controller of target permanent"; the target is named here for the first time."""
+    told.picked_from = Zone.LIBRARY
+    if isinstance(who, v.ControllerOf):
+        return f"the controller of {noun(who.of, told).whom}"
+    return noun(who, told).whom
+
+
 @effect.register
 def _(word: v.Search, told: Told) -> list[Clause]:
+    whose = library_keeper(word.of, told) if word.of is not None else ""
     who = noun(word.who, told) if word.who is not None else YOU
     inside = without_zone(word.what)
     found = (
@@ -276,15 +287,16 @@ def _(word: v.Search, told: Told) -> list[Clause]:
         if word.most == 1
         else f"up to {number(word.most)} {bare(inside, told, plural=True)}"
     )
-    told.it, told.found = Mention("card", word.most != 1), True
+    told.it, told.found = Mention("card", word.most != 1), word.of is None
     reveal = (
         f", ~reveal {'it' if word.most == 1 else 'them'}"
         if word.reveal and inside != without_zone(v.What())
         else ""
     )
-    return [
-        Clause("search", f"{who.pronoun} library for {found}{reveal}", None if who == YOU else who)
-    ]
+    library = f"{who.pronoun} library"
+    if whose:
+        library = f"the library of {whose}"
+    return [Clause("search", f"{library} for {found}{reveal}", None if who == YOU else who)]
 
 
 @effect.register

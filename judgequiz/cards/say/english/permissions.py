@@ -9,10 +9,11 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .changes import all_of, exceptions
-from .clause import YOU, Clause, Noun, a, number, spaced
+from .clause import YOU, Clause, Noun, a, number, sentences, spaced
 from .costs import counters, paid
 from .descriptions import counted
 from .grammar import amount, bare, change, condition, noun
+from .structure import clauses, lead_first
 from .triggers import STEP_NAMES
 
 EN_ZONES = {
@@ -326,6 +327,20 @@ def _(word: v.MayBeginOnBattlefield, told: Told, subject: Noun, *, lasting: bool
         YOU,
         "if this card is in your opening hand, ",
     )
+
+
+@change.register
+def _(word: v.AddChosenCreatureType, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    tail = f"the chosen creature type in addition to {subject.pronoun} other types"
+    return Clause("be", tail, subject)
+
+
+@change.register
+def _(word: v.MayRevealFromOpeningHand, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    """ "you may reveal this card from your opening hand. If you do, …"."""
+    told.this_said = True
+    then = sentences(lead_first(clauses(word.effects, told), "if you do, ")).removesuffix(".")
+    return Clause("may", f"reveal this card from your opening hand. {then}", YOU)
 
 
 @change.register

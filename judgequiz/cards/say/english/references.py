@@ -84,6 +84,13 @@ def _(word: v.ExiledWith, told: Told, *, origin: str = "in") -> Noun:
 
 
 @noun.register
+def _(word: v.Haunted, told: Told, *, origin: str = "in") -> Noun:
+    """ "the creature it haunts", by a spell's name "the creature this card haunts"."""
+    who = "it" if told.this_said else this(told).words
+    return Noun(f"the creature {who} haunts", owner="its")
+
+
+@noun.register
 def _(word: v.AttachedTo, told: Told, *, origin: str = "in") -> Noun:
     is_equipment = told.face is not None and "Equipment" in told.face.subtypes
     kind = attached_kind(told)

@@ -117,6 +117,8 @@ def _(word: v.PutIntoGraveyard, told: Told) -> str:
         Zone.BATTLEFIELD: "from the battlefield",
         Zone.EXILE: "from exile",
     }.get(word.origin, f"from a {word.origin.value}" if word.origin else "")
+    if word.resolving:
+        origin = "during its resolution"
     return spaced(event(word.what, "be put into a graveyard", told), origin)
 
 
@@ -145,7 +147,8 @@ def next_step(word: v.AtBeginning, told: Told) -> str:
     """The same for a delayed trigger: "at the beginning of the next end step"."""
     if word.who is None:
         return f"at the beginning of the next {STEP_NAMES[word.step]}"
-    return f"at the beginning of {whose_turn(word.who, told)} next {STEP_NAMES[word.step]}"
+    name = STEP_NAMES[word.step].removeprefix("first ")
+    return f"at the beginning of {whose_turn(word.who, told)} next {name}"
 
 
 @trigger.register

@@ -6,7 +6,7 @@ from judgequiz.engine import vocabulary as v
 from .clause import signed, wide
 from .descriptions import unit
 from .grammar import amount, bare, noun
-from .lexicon import COLOUR_NAMES, counter_name, unit_of
+from .lexicon import COLOUR_NAMES, cost_name, counter_name, unit_of
 
 
 @amount.register
@@ -70,6 +70,17 @@ def _(word: v.LifeOf, told: Told) -> str:
 @amount.register
 def _(word: v.DevotionTo, told: Told) -> str:
     return f"あなたの{'と'.join(COLOUR_NAMES[each] for each in word.colours)}への信心"
+
+
+@amount.register
+def _(word: v.DamageTaken, told: Told) -> str:
+    who = "対戦相手" if isinstance(word.who, v.EachOpponent) else noun(word.who, told)
+    return f"このターンに{who}が受けたダメージの合計点数"
+
+
+@amount.register
+def _(word: v.TimesPaid, told: Told) -> str:
+    return f"それの{cost_name(word.name)}が支払われた回数"
 
 
 @amount.register

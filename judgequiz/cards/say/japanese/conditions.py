@@ -112,6 +112,8 @@ def state_of(what: v.What, *, yes: bool) -> str:
 
 @condition.register
 def _(word: v.Compare, told: Told, *, yes: bool = True) -> str:
+    if isinstance(word.a, v.TimesPaid) and (word.op, word.b) == (">=", 1):
+        return f"それの{cost_name(word.a.name)}が支払われて{'いた' if yes else 'いない'}"
     opposite = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
     op = word.op if yes else opposite.get(word.op, word.op)
     first, second = amount(word.a, told), amount(word.b, told)

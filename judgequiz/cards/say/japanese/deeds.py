@@ -11,7 +11,7 @@ from .changes import exceptions, granted, together
 from .clause import Clause
 from .costs import counters
 from .descriptions import how_many
-from .grammar import bare, change, effect, noun
+from .grammar import amount, bare, change, effect, noun
 from .lexicon import ZONE_NAMES, counter_name
 from .moves import act, remember
 from .references import this, topic
@@ -92,6 +92,8 @@ def _(word: v.LoseLife, told: Told) -> list[Clause]:
 @effect.register
 def _(word: v.AddMana, told: Told) -> list[Clause]:
     """「{G}{G}を加える」, 「好きな色１色のマナ１点を加える」."""
+    if word.among == "symbols":
+        return [act(word.who, word.symbols.replace("}{", "}か{") + "を", "加える", told)]
     if word.symbols:
         many = per(word.amount, told) if word.amount != 1 else ""
         return [act(word.who, f"{many}{word.symbols}を", "加える", told)]
@@ -248,13 +250,28 @@ def instead_of_graveyard(zone: Zone) -> Clause:
 def _(word: v.CopySpell, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     told.it = Mention("copy")
-    copied = act(word.who, exceptions(word.excepting, told) + what + "を", "コピーする", told)
-    return [copied, *new_targets(word.who, told, wanted=word.new_targets)]
+    times = times_copied(word.count, told)
+    what = exceptions(word.excepting, told) + what
+    copied = act(word.who, f"{what}を{times}", "コピーする", told)
+    return [copied, *new_targets(word.who, told, wanted=word.new_targets, many=bool(times))]
 
 
-def new_targets(who: v.PlayerRef | None, told: Told, *, wanted: bool) -> list[Clause]:
+def times_copied(count: v.Amount, told: Told) -> str:
+    """「それの複製コストが支払われた回数と同じ回数」; once is not said."""
+    match count:
+        case 1:
+            return ""
+        case int():
+            return f"{amount(count, told)}回"
+    return f"{amount(count, told)}に等しい回数"
+
+
+def new_targets(
+    who: v.PlayerRef | None, told: Told, *, wanted: bool, many: bool = False
+) -> list[Clause]:
     one = topic(who, told) if who is not None else "あなたは"
-    return [Clause("選ぶ", "そのコピーの新しい対象を").may(one)] if wanted else []
+    copies = "それらのコピーのうち望む数のものの" if many else "そのコピーの"
+    return [Clause("選ぶ", f"{copies}新しい対象を").may(one)] if wanted else []
 
 
 @effect.register

@@ -119,6 +119,8 @@ def whose(word: v.What, told: Told) -> list[Relative]:
         )
     elif owner and not is_among(word):
         said.append(relative(f"{owner}がオーナーである"))
+        if word.zone is Zone.NOWHERE:
+            said.append(relative("にある", words=ZONE_NAMES[word.zone]))
     return said
 
 

@@ -11,7 +11,14 @@ from judgequiz.engine.state import Aim
 from judgequiz.engine.text import Text
 
 from .clause import wide
-from .lexicon import STEP_NAMES, ZONE_NAMES, counter_name, keyword_name
+from .lexicon import (
+    STEP_NAMES,
+    ZONE_NAMES,
+    cost_name,
+    counter_name,
+    keyword_name,
+    subtype_name,
+)
 
 Names = Callable[[Aim], Text]
 
@@ -116,6 +123,11 @@ def _(event: e.Made, names: Names) -> str:
 
 
 @told.register
+def _(event: e.BeganHaunting, names: Names) -> str:
+    return f"{name(event.what, names)}が{name(event.creature, names)}に憑依する"
+
+
+@told.register
 def _(event: e.Ceased, names: Names) -> str:
     return f"{name(event.what, names)}が消滅する"
 
@@ -137,7 +149,20 @@ def aimed(aims: tuple[Aim, ...], by: str, names: Names) -> str:
 def _(event: e.CastSpell, names: Names) -> str:
     aims = aimed(event.announced.aims, event.player, names)
     way = WAYS.get(event.announced.via, "")
-    return f"{name(event.player, names)}が{aims}{name(event.spell, names)}を{way}唱える"
+    paid = also_paid(event.announced.paid)
+    return f"{name(event.player, names)}が{paid}{aims}{name(event.spell, names)}を{way}唱える"
+
+
+def also_paid(paid: tuple[tuple[str, int], ...]) -> str:
+    """The optional costs that were paid: 「複製コストを２回支払い、」; of several instances each by itself."""
+    said = []
+    for place, (cost, count) in enumerate(paid):
+        instances = [n for n, (other, _) in enumerate(paid) if other == cost]
+        which = f"{wide(instances.index(place) + 1)}つ目の" if len(instances) > 1 else ""
+        times = f"{wide(count)}回" if cost in ("replicate", "multikicker") else ""
+        if count:
+            said.append(f"{which}{cost_name(cost)}を{times}")
+    return f"{'、'.join(said)}支払い、" if said else ""
 
 
 WAYS = {"flashback": "フラッシュバックで", "retrace": "回顧で", "impending": "兆候コストで"}
@@ -276,6 +301,8 @@ def _(event: e.Chose, names: Names) -> str:
     chosen = COLOURS.get(event.value, event.value)
     if event.kind == "name":
         chosen = f"《{japanese_name(event.value)}》"
+    elif event.kind == "creature type":
+        chosen = subtype_name(event.value)
     elif event.kind == "opponent":
         chosen = name(event.value, names)
     elif event.value.isdigit():

@@ -46,7 +46,10 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     what = noun(word.what, told)
     remember(word.what, told, "card")
     until = f"{noun(v.This(), told)}が戦場を離れるまで、" if word.until_gone else ""
-    return [Clause("追放する", f"{until}{what}を")]
+    haunting = ""
+    if word.haunting is not None:
+        haunting = f"{noun(word.haunting, told)}に憑依した状態で"
+    return [Clause("追放する", f"{until}{what}を{haunting}")]
 
 
 BACK = {
@@ -280,7 +283,10 @@ def _(word: v.Search, told: Told) -> list[Clause]:
     most = "最大" if word.most != 1 else ""
     found = bare(inside, told) + most + how_many(word.most, "枚", told)
     library = "あなたのライブラリー" if who == "あなた" else "自分のライブラリー"
-    told.it, told.found = Mention("card", word.most != 1), True
+    if word.of is not None:
+        library = f"{noun(word.of, told)}のライブラリー"
+        told.picked_from = Zone.LIBRARY
+    told.it, told.found = Mention("card", word.most != 1), word.of is None
     if word.reveal and inside != without_zone(v.What()):
         return [act(word.who, f"{library}から{found}を探し、", "公開する", told)]
     return [act(word.who, f"{library}から{found}を", "探す", told)]

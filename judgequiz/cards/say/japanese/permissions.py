@@ -9,12 +9,13 @@ from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
 
 from .changes import all_of, exceptions
-from .clause import Clause, wide
+from .clause import Clause, sentences, wide
 from .costs import counters, paying
 from .descriptions import CONTROLLERS, counted, unit
 from .grammar import amount, bare, change, condition, noun
 from .lexicon import STEP_NAMES, ZONE_NAMES
 from .references import topic
+from .structure import clauses, lead_first
 
 KINDS = {
     "colour": "色１色",
@@ -286,6 +287,20 @@ def _(word: v.MayBeginOnBattlefield, told: Told, subject: str, *, lasting: bool)
     this = noun(v.This(), told)
     lead = f"{this}があなたの最初の手札にあるなら、"
     return Clause("始める", "これが戦場に出ている状態でゲームを", "あなたは", lead).may()
+
+
+@change.register
+def _(word: v.AddChosenCreatureType, told: Told, subject: str, *, lasting: bool) -> Clause:
+    return Clause("である", "他のタイプに加えてその選ばれたクリーチャー・タイプ", subject + "は")
+
+
+@change.register
+def _(word: v.MayRevealFromOpeningHand, told: Told, subject: str, *, lasting: bool) -> Clause:
+    """「あなたは、最初の手札からこれを公開してもよい。そうしたなら、…」."""
+    this = noun(v.This(), told)
+    then = sentences(lead_first(clauses(word.effects, told), "そうしたなら、")).removesuffix("。")
+    shown = Clause("公開する", f"あなたの最初の手札から{this}を", "あなたは").may()
+    return Clause("", f"{shown.plain()}。{then}")
 
 
 @change.register

@@ -73,6 +73,11 @@ def _(word: v.ThatSpell, told: Told) -> str:
 
 
 @noun.register
+def _(word: v.Haunted, told: Told) -> str:
+    return f"{this(told)}が憑依しているクリーチャー"
+
+
+@noun.register
 def _(word: v.SourceOf, told: Told) -> str:
     return f"{noun(word.of, told)}の発生源"
 

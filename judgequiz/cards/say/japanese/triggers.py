@@ -93,6 +93,8 @@ def _(word: v.Dies, told: Told) -> Clause:
 @trigger.register
 def _(word: v.PutIntoGraveyard, told: Told) -> Clause:
     origin = f"{ZONE_NAMES[word.origin]}から" if word.origin else "いずれかの領域から"
+    if word.resolving:
+        origin = "解決中に"
     return event(word.what, f"{origin}墓地に", "置かれる", told)
 
 
