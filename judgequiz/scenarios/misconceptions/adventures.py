@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.adventuring import is_adventure, is_adventurer_card
 from ...engine.events import CastSpell
-from ...engine.kinds import CardType, Zone
+from ...engine.kinds import CardType, Form, Zone
 from ...engine.state import State, Thing, View
 from ...engine.text import Text
 from .belief import Misconception
@@ -22,8 +22,8 @@ class CopyWaitsInExile(Misconception):
         "呪文のコピーは、スタック以外の領域では消滅する。",
     )
 
-    def copies_of_spells_are_no_cards(self, state: State, copy: Thing) -> bool:
-        return copy.zone is not Zone.EXILE
+    def no_card_ceases_off_its_zone(self, state: State, thing: Thing) -> bool:
+        return thing.form is not Form.SPELL_COPY or thing.zone is not Zone.EXILE
 
 
 class StoppedAdventureIsExiled(Misconception):

@@ -143,7 +143,7 @@ class EachDeathCounts(Misconception):
         "このターンに死亡したかどうかのみを確認し、その数は問わない。",
     )
 
-    def fact_counts_once(self, state: State, happened: int) -> bool:
+    def fact_counts_once(self, state: State, happened: int, event: str) -> bool:
         return False
 
 
