@@ -207,11 +207,14 @@ def world_rule(game: Game, before: State) -> None:
 
 def cease_outside(game: Game) -> None:
     """CR 704.5d-e: tokens off the battlefield and copies off the stack cease to exist."""
-    for thing in list(game.state.things.values()):
+    for thing in [it for it in game.state.things.values() if it.form in NO_CARDS]:
         is_token = thing.form is Form.TOKEN and thing.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
         is_copy = thing.form is Form.SPELL_COPY and thing.zone is not Zone.STACK
         if (is_token or is_copy) and game.rules.no_card_ceases_off_its_zone(game.state, thing):
             game.happen(e.Ceased(thing.id, game.look(thing.id), "704.5d" if is_token else "704.5e"))
+
+
+NO_CARDS = (Form.TOKEN, Form.SPELL_COPY)
 
 
 def annihilate_counters(game: Game) -> None:
