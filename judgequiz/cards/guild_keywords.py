@@ -62,8 +62,7 @@ def replicate(cost: Cost | None = None, *, targets: bool = True) -> Keyword:
         condition=Compare(TimesPaid("replicate"), ">=", 1),
         zone=Zone.STACK,
     )
-    own = Text("this spell's mana cost", "この呪文のマナ・コスト") if cost is None else None
-    says = with_cost("Replicate", "複製", cost, own)
+    says = with_cost("Replicate", "複製", cost)
     return Keyword("replicate", says, "702.56", (copies,), cost=cost)
 
 

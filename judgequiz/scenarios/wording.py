@@ -138,7 +138,7 @@ def times(table: Table, query: t.Query, value: int, names: Names) -> Text:
 
 def pool(table: Table, query: t.Query, value: tuple[str, ...], names: Names) -> Text:
     if not value:
-        return Text("No mana.", "マナは加えられない。")
+        return Text("No mana.", "マナはない。")
     symbols = "".join("{" + symbol + "}" for symbol in value)
     return Text(f"{symbols}.", f"{symbols}。")
 

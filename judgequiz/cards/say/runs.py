@@ -133,6 +133,22 @@ def is_plain(size: v.SetPT) -> bool:
     return isinstance(size.power, int) and isinstance(size.toughness, int)
 
 
+def looked_for(word: v.Any) -> list[v.What]:
+    """What must exist, of conditions each of which is that one thing exists."""
+    return [
+        each.what
+        for each in word.conditions
+        if isinstance(each, v.Exists) and each == v.Exists(each.what)
+    ]
+
+
+def all_controlled_by(word: v.Any) -> str:
+    """Whose permanents all those conditions look for, if they are one player's."""
+    found = looked_for(word)
+    whose = {each.control if each.zone is Zone.BATTLEFIELD else "" for each in found}
+    return whose.pop() if len(found) == len(word.conditions) and len(whose) == 1 else ""
+
+
 def without_zone(what: v.What) -> v.What:
     """A card described without where it is and whose it is."""
     any_of = tuple(without_zone(option) for option in what.any_of)

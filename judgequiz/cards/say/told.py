@@ -146,6 +146,20 @@ def kind_of_object(what: v.What) -> str:
     return kind_by_traits(what)
 
 
+def without_own_cost(abilities: tuple[v.Ability, ...]) -> v.Keyword | None:
+    """The keyword among them whose cost is the mana cost of what has it."""
+    for each in abilities:
+        if isinstance(each, v.Keyword) and each.name in ("flashback", "replicate"):
+            return each if each.cost is None else None
+    return None
+
+
+def is_permanent_spell(what: v.What) -> bool:
+    """Whether it is any spell that is no instant and no sorcery."""
+    excluded = {CardType.INSTANT, CardType.SORCERY}
+    return kind_of_object(what) == "spell" and set(what.not_types) == excluded
+
+
 def kind_by_traits(what: v.What) -> str:
     """The kind of object where no type is named."""
     if what.any_types or what.supertypes:

@@ -348,6 +348,24 @@ READ_ALOUD = {
             "回顧（あなたはあなたの墓地から、これを、他のコストの支払いに加えて土地・カード１枚を捨てることで唱えてもよい。）",
         ),
     ),
+    "belfry-spirit": (
+        ("Flying", "飛行"),
+        (
+            "Haunt (When this creature is put into a graveyard from the battlefield, exile it haunting target creature.)",
+            "憑依（これが戦場から墓地に置かれたとき、クリーチャー１体を対象とする。これをそれに憑依している状態で追放する。）",
+        ),
+        (
+            "When this creature enters or the creature it haunts dies, create two 1/1 black Bat creature tokens with flying.",
+            "鐘楼のスピリットが戦場に出るか、これが憑依しているクリーチャーが死亡したとき、飛行を持つ黒の１/１のコウモリ・クリーチャー・トークン２体を生成する。",
+        ),
+    ),
+    "djinn-illuminatus": (
+        ("Flying", "飛行"),
+        (
+            "Instant or sorcery spells you control have replicate. The replicate cost is equal to its mana cost.",
+            "あなたがコントロールしているインスタントやソーサリーであるすべての呪文は複製を持つ。その複製コストはそれのマナ・コストに等しい。",
+        ),
+    ),
 }
 
 

@@ -63,7 +63,7 @@ class OnlyYourSourcesDamage(Misconception):
     cr = "702.54a"
     says = Text(
         "Only damage from a source that is not the damaged player's own counts.",
-        "ダメージを受けたプレイヤー自身の発生源によるダメージは数えない。",
+        "ダメージを受けたプレイヤーがコントロールしている発生源からのダメージは数えない。",
     )
     truth = Text(
         "It doesn't matter what dealt the damage or who controlled that.",
@@ -146,12 +146,12 @@ class BloodthirstWaits(Misconception):
     slug = "bloodthirst-waits-for-damage"
     cr = "702.54a"
     says = Text(
-        "Bloodthirst adds its counters as soon as an opponent is damaged, even after it entered.",
+        "Bloodthirst adds its counters as soon as an opponent is damaged, even after the creature entered.",
         "狂喜を持つクリーチャーが戦場に出た後でも、対戦相手がダメージを受ければカウンターが置かれる。",
     )
     truth = Text(
         "Bloodthirst applies only as the creature enters.",
-        "狂喜が適用されるのは、戦場に出る時だけである。",
+        "狂喜が適用されるのは、クリーチャーが戦場に出るときだけである。",
     )
 
     def bloodthirst_is_read_as_it_enters(self, state: State, permanent: Thing) -> bool:
@@ -180,11 +180,11 @@ class SpellsGiftEnds(Misconception):
     cr = "400.7a"
     says = Text(
         "An ability given to a spell is gone when the spell becomes a permanent.",
-        "呪文に与えられた能力は、それがパーマネントになった時に失われる。",
+        "呪文に与えられた能力は、その呪文がパーマネントになったときに失われる。",
     )
     truth = Text(
         "What an effect gave to a permanent spell, the permanent has too.",
-        "パーマネント呪文に与えられた効果は、それがなったパーマネントにも適用され続ける。",
+        "パーマネント・呪文に効果により与えられた能力は、パーマネントになった後も失われない。",
     )
 
     def effect_on_a_spell_stays(self, state: State, effect: Lasting) -> bool:

@@ -46,11 +46,11 @@ class OneHauntAtATime(Misconception):
     cr = "702.55b"
     says = Text(
         "A creature is haunted by one card only: a newer one takes the older one's place.",
-        "１体のクリーチャーに憑依できるカードは１枚だけで、新しいものが古いものに取って代わる。",
+        "クリーチャー１体に憑依できるカードは１枚だけで、新しいものが古いものに取って代わる。",
     )
     truth = Text(
         "Any number of cards may haunt one creature, and each triggers.",
-        "１体のクリーチャーに何枚のカードでも憑依でき、それぞれが誘発する。",
+        "クリーチャー１体に何枚のカードでも憑依でき、それぞれのカードの能力が誘発する。",
     )
 
     def several_cards_may_haunt_one(self, state: State, haunters: tuple[int, ...]) -> bool:
@@ -78,7 +78,7 @@ class AnyExileHaunts(Misconception):
     cr = "702.55b"
     says = Text(
         "The card haunts the creature even if something else exiles it first.",
-        "カードが先に他のものによって追放されていても、そのクリーチャーに憑依する。",
+        "カードが先に他の効果により追放されていても、そのクリーチャーに憑依する。",
     )
     truth = Text(
         "A card haunts only if its haunt ability exiles it.",
@@ -110,11 +110,11 @@ class HaunterKeepsControl(Misconception):
     cr = "113.8"
     says = Text(
         "Whoever controlled the haunt ability also controls what the card does from exile.",
-        "憑依能力をコントロールしていたプレイヤーが、その後に追放領域から誘発する能力もコントロールする。",
+        "憑依能力をコントロールしていたプレイヤーが、その後に追放領域にあるカードから誘発する能力もコントロールする。",
     )
     truth = Text(
         "An ability that triggers from exile is controlled by the card's owner.",
-        "追放領域から誘発する能力は、そのカードのオーナーがコントロールする。",
+        "追放領域にあるカードから誘発する能力は、そのカードのオーナーがコントロールする。",
     )
 
     def who_controls_trigger(self, state: State, source: Thing, controller: str) -> str:
@@ -140,11 +140,11 @@ class OwnerControlsTriggers(Misconception):
     cr = "603.3a"
     says = Text(
         "When a permanent goes to the graveyard, its owner controls what triggers on it.",
-        "パーマネントが墓地に置かれたときに誘発する能力は、そのオーナーがコントロールする。",
+        "パーマネントが墓地に置かれたときに誘発する能力は、そのパーマネントのオーナーがコントロールする。",
     )
     truth = Text(
         "Whoever controlled the permanent controls what triggered as it left.",
-        "戦場を離れたときに誘発する能力は、それをコントロールしていたプレイヤーがコントロールする。",
+        "パーマネントが戦場を離れたときに誘発する能力は、そのパーマネントをコントロールしていたプレイヤーがコントロールする。",
     )
 
     def who_controls_trigger(self, state: State, source: Thing, controller: str) -> str:
@@ -176,11 +176,11 @@ class TargetlessTriggersGoOn(Misconception):
     cr = "603.3d"
     says = Text(
         "A triggered ability that finds no target still does the rest of what it says.",
-        "対象を選べない誘発型能力も、残りの部分は行われる。",
+        "誘発型能力の対象を選べなくても、その能力の残りの部分は行われる。",
     )
     truth = Text(
         "A triggered ability without a legal target is removed and does nothing.",
-        "適正な対象を選べない誘発型能力は取り除かれ、何も行われない。",
+        "適正な対象を選べない誘発型能力はスタックから取り除かれ、何も行われない。",
     )
 
     def trigger_without_a_target_is_removed(self, state: State, source: int) -> bool:
@@ -191,8 +191,8 @@ class ReplacedStillTriggers(Misconception):
     slug = "replaced-event-still-triggers"
     cr = "614.6"
     says = Text(
-        "What would have gone to the graveyard triggers as if it had gone there.",
-        "代わりに追放されても、墓地に置かれたときの能力は誘発する。",
+        "What goes elsewhere instead of to the graveyard triggers as if it had gone there.",
+        "墓地に置かれる代わりに別の領域に移動しても、墓地に置かれたときの能力は誘発する。",
     )
     truth = Text(
         "An event that is replaced never happens, so nothing triggers on it.",
@@ -211,11 +211,11 @@ class WishesReachExile(Misconception):
     true_until = "2009-07-11"
     says = Text(
         'Exiled cards are "outside the game", where a Wish can find them.',
-        "追放されたカードは「ゲームの外部」にあり、願いで取ってくることができる。",
+        "追放されたカードは「ゲームの外部」にあり、“願い”カードで手札に加えることができる。",
     )
     truth = Text(
         "Exile is a zone of the game: a Wish finds no card there.",
-        "追放領域はゲームの領域である。願いで追放されたカードを取ることはできない。",
+        "追放領域はゲームの領域である。追放されたカードを“願い”カードで手札に加えることはできない。",
     )
 
     def exile_is_part_of_the_game(self, state: State) -> bool:

@@ -36,7 +36,7 @@ class ImpendingMustBeCast(Misconception):
     )
     truth = Text(
         "The abilities ask whether the impending cost was paid, and for a copy of the spell it was.",
-        "見るのは兆候コストが支払われたかどうかであり、呪文のコピーについても支払われたことになる。",
+        "兆候の能力が見るのは兆候コストが支払われたかどうかであり、呪文のコピーについても支払われたことになる。",
     )
 
     def impends(self, state: State, permanent: Thing) -> bool:
@@ -52,7 +52,7 @@ class ImpendingIsLost(Misconception):
     )
     truth = Text(
         "It keeps impending: whenever it has a time counter again, it isn't a creature.",
-        "兆候は失われない。再び時間カウンターが置かれているかぎり、それはクリーチャーではない。",
+        "兆候は失われない。再び時間カウンターが置かれれば、それはクリーチャーではなくなる。",
     )
 
     def impends(self, state: State, permanent: Thing) -> bool:
@@ -86,7 +86,7 @@ class ImpendingIsLinked(Misconception):
     )
     truth = Text(
         "The abilities aren't linked: whatever impending it has now, the impending cost of this permanent was paid.",
-        "これらの能力は関連していない。今持っている兆候がどれであっても、このパーマネントの兆候コストは支払われている。",
+        "これらの能力は関連していない。今どの兆候を持っていても、このパーマネントの兆候コストは支払われている。",
     )
 
     def impends(self, state: State, permanent: Thing) -> bool:
@@ -139,7 +139,7 @@ class TurningIntoACreatureIsEntering(Misconception):
     )
     truth = Text(
         "It was on the battlefield already: nothing enters, so nothing triggers.",
-        "それはすでに戦場にあった。何も戦場に出ていないので、誘発しない。",
+        "それはすでに戦場にあった。何も戦場に出ていないので、能力は誘発しない。",
     )
 
     def becoming_a_creature_is_not_entering(self, state: State, permanent: int) -> bool:
@@ -179,7 +179,7 @@ class AnimationWins(Misconception):
     )
     truth = Text(
         "Its own ability came with the permanent, so an effect that was there before applies first.",
-        "それが持つ能力のタイムスタンプは戦場に出た時点なので、それより前からある効果が先に適用される。",
+        "それが持つ能力のタイムスタンプはそれが戦場に出た時点のものなので、それより前からある効果が先に適用される。",
     )
 
     def earlier_effect_applies_first(self, state: State, earlier: Change, later: Change) -> bool:

@@ -15,11 +15,11 @@ class OpeningPermanentsTogether(Misconception):
     true_until = "2007-07-13"
     says = Text(
         "All Leylines that begin the game on the battlefield enter at the same time.",
-        "ゲーム開始時の力線は、すべて同時に戦場に出る。",
+        "ゲーム開始時に戦場に出す力線は、すべて同時に戦場に出る。",
     )
     truth = Text(
         "Each player in turn order puts theirs down, one after the other.",
-        "ターン順に、各プレイヤーが１つずつ戦場に出す。",
+        "各プレイヤーがターン順に、自分の力線を１枚ずつ順に戦場に出す。",
     )
 
     def permanents_of_opening_hands_enter_in_turn(self, state: State, card: int) -> bool:
@@ -31,11 +31,11 @@ class NoTurnOrderBeforeTheGame(Misconception):
     cr = "103.6"
     says = Text(
         "Before the first turn players may act with their opening hands in any turn order.",
-        "最初のターンの前は、プレイヤーの順番に関係なく最初の手札による行動を取れる。",
+        "最初のターンの前は、ターン順に関係なく、最初の手札による行動を行える。",
     )
     truth = Text(
         "The starting player acts first; then each other player in turn order.",
-        "先攻プレイヤーが先に行い、その後にターン順で他のプレイヤーが行う。",
+        "先攻プレイヤーが先に行動し、その後に他の各プレイヤーがターン順に行動する。",
     )
 
     def opening_hands_go_in_turn_order(self, state: State, player: str, later: str) -> bool:
@@ -63,11 +63,11 @@ class LeylinesMustBegin(Misconception):
     cr = "103.6"
     says = Text(
         "A Leyline in the opening hand has to begin the game on the battlefield.",
-        "最初の手札にある力線は、必ず戦場に出ている状態でゲームを始める。",
+        "最初の手札に力線があるなら、必ずそれが戦場に出ている状態でゲームを始める。",
     )
     truth = Text(
         "Beginning the game with it on the battlefield is optional.",
-        "それを戦場に出した状態でゲームを始めるかどうかは任意である。",
+        "それが戦場に出ている状態でゲームを始めるかどうかは任意である。",
     )
 
     def beginning_on_the_battlefield_is_optional(self, state: State, card: Thing) -> bool:
@@ -79,7 +79,7 @@ class LeylinesAreCast(Misconception):
     cr = "103.6a"
     says = Text(
         "A Leyline that begins the game on the battlefield is cast for nothing and can be countered.",
-        "ゲーム開始時の力線はマナを支払わずに唱えられるものであり、打ち消すことができる。",
+        "ゲーム開始時に戦場に出す力線は、マナ・コストを支払うことなく唱えるのであり、打ち消すことができる。",
     )
     truth = Text(
         "It isn't cast and never is on the stack: it is just put onto the battlefield.",
@@ -99,7 +99,7 @@ class RevealsComeFirst(Misconception):
     )
     truth = Text(
         "A player takes the actions of their opening hand in any order.",
-        "プレイヤーは、最初の手札による行動を望む順番で取れる。",
+        "プレイヤーは、最初の手札による行動を望む順番で行える。",
     )
 
     def opening_actions_go_in_any_order(self, state: State, player: str, begins: bool) -> bool:
@@ -128,7 +128,7 @@ class AuraHelpsItsCreatureOnly(Misconception):
     cr = "303.4b"
     says = Text(
         'For an Aura, "enchanted" means the creature that it is on itself.',
-        "オーラに書かれた「エンチャントされている」は、そのオーラ自身がついているクリーチャーだけを指す。",
+        "オーラに書かれた「エンチャントされている」は、そのオーラがついているクリーチャーだけを指す。",
     )
     truth = Text(
         "A creature is enchanted by whatever Aura is on it.",
@@ -144,7 +144,7 @@ class OnlyOwnAurasEnchant(Misconception):
     cr = "303.4b"
     says = Text(
         "A creature counts as enchanted only by Auras that its own controller controls.",
-        "自分がコントロールしているオーラがついているクリーチャーだけが、エンチャントされていると数えられる。",
+        "クリーチャーがエンチャントされていると数えるのは、そのコントローラーがコントロールしているオーラがついているときだけである。",
     )
     truth = Text(
         "A creature is enchanted by any Aura, whoever controls it.",
@@ -164,7 +164,7 @@ class AuraFollowsItsCreature(Misconception):
     )
     truth = Text(
         'An Aura is controlled apart from its creature: "you" is the Aura\'s controller.',
-        "オーラのコントローラーはクリーチャーとは別である。「あなた」とはオーラのコントローラーを指す。",
+        "オーラのコントローラーは、クリーチャーのコントローラーとは別に決まる。オーラの「あなた」とは、オーラのコントローラーを指す。",
     )
 
     def you_of_an_aura(self, state: State, aura: Thing, controller: str) -> str:

@@ -18,7 +18,7 @@ class OneCopyOnly(Misconception):
     )
     truth = Text(
         "Replicate makes a copy for each time its cost was paid.",
-        "複製コストを支払った回数だけコピーが作られる。",
+        "コピーは、複製コストを支払った回数だけ作られる。",
     )
 
     def copies_for_payments(self, state: State, spell: int, times: int) -> int:
@@ -62,11 +62,11 @@ class OnePaymentForAll(Misconception):
     cr = "702.56b"
     says = Text(
         "What is paid for replicate counts for every instance of it.",
-        "複製のために支払ったものは、すべての複製に数えられる。",
+        "呪文が複製を複数持つなら、支払った複製コストはそのすべてについて数える。",
     )
     truth = Text(
         "Each instance of replicate counts only what was paid for it.",
-        "それぞれの複製は、自身のために支払われた分だけを数える。",
+        "複製を複数持つなら、それぞれ、その複製コストが支払われた回数だけを数える。",
     )
 
     def payments_for_instance(self, spell: Thing, name: str, instance: int) -> int:
@@ -146,7 +146,7 @@ class GoneSpellsAreNotCopied(Misconception):
     )
     truth = Text(
         "A spell that has left is copied as it last existed on the stack.",
-        "スタックを離れた呪文は、最後にスタックにあった時の情報を用いてコピーされる。",
+        "スタックを離れた呪文は、最後にスタックにあったときの情報を用いてコピーされる。",
     )
 
     def gone_spell_is_copied_as_it_was(self, state: State, spell: int) -> bool:
@@ -174,11 +174,11 @@ class GivenCostsComeTooLate(Misconception):
     cr = "601.2b"
     says = Text(
         "A cost of an ability that is given to a spell can't be paid: the spell has it only once it is cast.",
-        "呪文に与えられた能力のコストは支払えない。呪文がその能力を得るのは、唱え終えた後である。",
+        "呪文に与えられた能力のコストは支払えない。呪文がその能力を得るのは、唱え終わった後である。",
     )
     truth = Text(
         "The spell is on the stack, and has the ability, before its costs are chosen.",
-        "コストを選ぶ時には呪文はすでにスタックにあり、与えられた能力を持っている。",
+        "コストを選ぶときには呪文はすでにスタックにあり、与えられた能力を持っている。",
     )
 
     def given_cost_may_be_paid(self, state: State, spell: int) -> bool:

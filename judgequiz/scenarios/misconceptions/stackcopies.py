@@ -113,7 +113,7 @@ class NoCopyWithoutLegalTargets(Misconception):
     )
     truth = Text(
         "The copy is made, and keeps the target even if it is illegal.",
-        "コピーは生成され、対象は不適正であってもそのまま残る。",
+        "コピーは生成され、その対象は不適正であっても変わらない。",
     )
 
     def copy_is_made_whatever_its_targets(self, state: State, original: int) -> bool:
@@ -129,7 +129,7 @@ class DivisionIsChosenAnew(Misconception):
     )
     truth = Text(
         "The targets may change, but the division stays as it was announced for the original.",
-        "対象は変更できるが、割り振りは元の呪文で決めたとおりである。",
+        "対象は変更できるが、割り振りは元の呪文や能力で決めたとおりである。",
     )
 
     def division_is_copied(self, state: State, original: int) -> bool:
@@ -161,7 +161,7 @@ class EveryCopyGetsNewTargets(Misconception):
     )
     truth = Text(
         "Only where the effect that makes the copy says so; otherwise the copy has the same targets.",
-        "新しい対象を選べるのは、コピーを生成する効果がそうしてよいとしているときだけである。",
+        "新しい対象を選べるのは、コピーする効果に「新しい対象を選んでもよい」とあるときだけである。",
     )
 
     def only_what_says_so_offers_new_targets(self, state: State, original: int) -> bool:
@@ -190,7 +190,7 @@ class SpellCopiesAreCreated(Misconception):
     cr = "111.13"
     says = Text(
         "The token that a copy of a permanent spell becomes is created, so effects that double tokens double it.",
-        "パーマネント・呪文のコピーがなるトークンは生成されたものなので、トークンの数を２倍にする効果が適用される。",
+        "パーマネント・呪文のコピーがトークンになるときにはそのトークンが生成されるので、トークンの数を２倍にする効果が適用される。",
     )
     truth = Text(
         "It enters as the spell resolves; nothing creates it.",
@@ -293,7 +293,7 @@ class CopiesCopyEffects(Misconception):
     )
     truth = Text(
         "Only what is printed is copied, and what other copy effects made of it.",
-        "コピーされるのは印刷されている値と、他のコピー効果による変更のみである。",
+        "コピーされるのは、印刷されている値と、それに他のコピー効果が加えた変更のみである。",
     )
 
     def effects_are_not_copied(self, state: State, original: int) -> bool:

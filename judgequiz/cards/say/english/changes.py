@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from judgequiz.cards.say.runs import Shape
-from judgequiz.cards.say.told import Told, kind_of
+from judgequiz.cards.say.told import Told, kind_of, without_own_cost
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Colour
 
@@ -123,7 +123,10 @@ def _(word: v.SetColours, told: Told, subject: Noun, *, lasting: bool) -> Clause
 
 @change.register
 def _(word: v.Gain, told: Told, subject: Noun, *, lasting: bool) -> Clause:
-    return Clause("have" if lasting else "gain", granted(word.abilities, told, subject), subject)
+    given = granted(word.abilities, told, subject)
+    costless = without_own_cost(word.abilities) if lasting else None
+    tail = f". The {costless.name} cost is equal to its mana cost" if costless else ""
+    return Clause("have" if lasting else "gain", given, subject, tail=tail)
 
 
 def granted(abilities: tuple[v.Ability, ...], told: Told, subject: Noun) -> str:

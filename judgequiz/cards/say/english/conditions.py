@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.runs import all_controlled_by, looked_for, without_zone
 from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
@@ -47,6 +47,11 @@ def _(word: v.All, told: Told, *, yes: bool = True) -> str:
 
 @condition.register
 def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
+    """ "you control a Forest or a Plains"."""
+    if all_controlled_by(word) == "you":
+        kinds = [a(bare(replace(each, control=""), told)) for each in looked_for(word)]
+        verb = "control" if yes else "don't control"
+        return f"you {verb} {listed(kinds, 'or')}"
     return listed(
         [condition(each, told, yes=yes) for each in word.conditions], "or" if yes else "and"
     )

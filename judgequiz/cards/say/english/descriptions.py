@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of_object
+from judgequiz.cards.say.told import CARD_ZONES, Told, is_permanent_spell, kind_of_object
 from judgequiz.engine.kinds import NONLAND_PERMANENTS, Colour, Zone
 from judgequiz.engine.vocabulary import (
     AnyTarget,
@@ -109,7 +109,8 @@ def before(word: What) -> str:
         parts.append(listed([COLOUR_NAMES[each] for each in word.colours], "or"))
     parts += [f"non{COLOUR_NAMES[each]}" for each in word.not_colours]
     parts += [f"non-{each}" for each in word.not_subtypes]
-    parts += [f"non{each.value}" for each in word.not_types]
+    if not is_permanent_spell(word):
+        parts += [f"non{each.value}" for each in word.not_types]
     if word.token is False:
         parts.append("nontoken")
     return (
@@ -126,7 +127,7 @@ def head(word: What, *, plural: bool) -> str:
     last = "token" if word.token else "spell" if is_stack else "card" if is_card else ""
     kinds = [*word.subtypes, *(each.value for each in word.types)]
     either = [each.value for each in word.any_types]
-    if set(word.any_types) == set(NONLAND_PERMANENTS):
+    if set(word.any_types) == set(NONLAND_PERMANENTS) or is_permanent_spell(word):
         either = ["permanent"]
     if not last and not kinds and not either:
         last = "creature" if kind_of_object(word) == "creature" else "permanent"

@@ -80,7 +80,7 @@ def _(word: v.DamageTaken, told: Told) -> str:
 
 @amount.register
 def _(word: v.TimesPaid, told: Told) -> str:
-    return f"それの{cost_name(word.name)}が支払われた回数"
+    return f"これの{cost_name(word.name)}が支払われた回数"
 
 
 @amount.register

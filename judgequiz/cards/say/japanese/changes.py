@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from judgequiz.cards.say.names import japanese_name
 from judgequiz.cards.say.runs import Shape
-from judgequiz.cards.say.told import Told, kind_of
+from judgequiz.cards.say.told import Told, kind_of, without_own_cost
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Colour
 
@@ -12,7 +12,15 @@ from .amounts import per, sized
 from .clause import Clause, stem
 from .descriptions import counted
 from .grammar import ability, amount, bare, change, noun
-from .lexicon import COLOUR_NAMES, TYPE_NAMES, keyword_name, subtype_name, supertype_name
+from .lexicon import (
+    COLOUR_NAMES,
+    TYPE_NAMES,
+    cost_name,
+    keyword_name,
+    subtype_name,
+    supertype_name,
+    type_names,
+)
 
 
 def all_of(what: object, told: Told) -> str:
@@ -50,7 +58,7 @@ def type_words(word: v.AddTypes | v.SetTypes) -> str:
     supertypes = "".join(supertype_name(each) for each in getattr(word, "supertypes", ()))
     kinds = [
         *(subtype_name(each) for each in word.subtypes),
-        *(TYPE_NAMES[each] for each in word.types),
+        *type_names(word.types),
     ]
     return supertypes.rstrip("・") + "・".join(kinds) if kinds else supertypes.rstrip("の・")
 
@@ -123,9 +131,13 @@ def _(word: v.SetColours, told: Told, subject: str, *, lasting: bool) -> Clause:
 
 @change.register
 def _(word: v.Gain, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause(
-        "持つ" if lasting else "得る", granted(word.abilities, told, subject) + "を", subject + "は"
-    )
+    verb = "持つ" if lasting else "得る"
+    given = Clause(verb, granted(word.abilities, told, subject) + "を", subject + "は")
+    costless = without_own_cost(word.abilities) if lasting else None
+    if costless is None:
+        return given
+    costs = f"その{cost_name(costless.name)}はそれのマナ・コストに等しい"
+    return Clause("", f"{given.plain()}。{costs}")
 
 
 def granted(abilities: tuple[v.Ability, ...], told: Told, subject: str) -> str:
@@ -184,11 +196,10 @@ def _(word: v.SetPT, told: Told, subject: str, *, lasting: bool) -> Clause:
             "等しい", f"{amount(word.power, told)}に", f"{subject}のパワーとタフネスはそれぞれ"
         )
     if word.power == word.toughness:
-        return Clause(
-            "等しい",
-            f"基本のパワーとタフネスがそれぞれ{amount(word.power, told)}に",
-            subject + "は",
-        )
+        size = f"基本のパワーとタフネスがそれぞれ{amount(word.power, told)}に"
+        if lasting:
+            return Clause("等しい", size, subject + "は")
+        return Clause("なる", f"{size}等しく", subject + "は")
     sizes = (("パワー", word.power), ("タフネス", word.toughness))
     parts = [size_clause(name, size, told) for name, size in sizes if size is not None]
     before = "".join(part.stem() + "、" for part in parts[:-1])

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from judgequiz.cards.say.runs import without_zone
+from judgequiz.cards.say.runs import all_controlled_by, looked_for, without_zone
 from judgequiz.cards.say.told import CARD_ZONES, Told
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import Zone
@@ -26,6 +26,12 @@ def _(word: v.All, told: Told, *, yes: bool = True) -> str:
 
 @condition.register
 def _(word: v.Any, told: Told, *, yes: bool = True) -> str:
+    """「あなたが森か平地をコントロールしている」."""
+    if who := all_controlled_by(word):
+        kinds = [bare(replace(each, control=""), told) for each in looked_for(word)]
+        return (
+            f"{CONTROLLERS[who]}が{'か'.join(kinds)}をコントロールして{'いる' if yes else 'いない'}"
+        )
     joint = "か、" if yes else "、かつ、"
     return joint.join(condition(each, told, yes=yes) for each in word.conditions)
 
@@ -113,7 +119,7 @@ def state_of(what: v.What, *, yes: bool) -> str:
 @condition.register
 def _(word: v.Compare, told: Told, *, yes: bool = True) -> str:
     if isinstance(word.a, v.TimesPaid) and (word.op, word.b) == (">=", 1):
-        return f"それの{cost_name(word.a.name)}が支払われて{'いた' if yes else 'いない'}"
+        return f"これの{cost_name(word.a.name)}が支払われて{'いた' if yes else 'いない'}"
     opposite = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
     op = word.op if yes else opposite.get(word.op, word.op)
     first, second = amount(word.a, told), amount(word.b, told)

@@ -12,7 +12,7 @@ from .clause import Clause
 from .costs import counters
 from .descriptions import how_many
 from .grammar import amount, bare, change, effect, noun
-from .lexicon import ZONE_NAMES, counter_name
+from .lexicon import ZONE_NAMES, cost_name, counter_name
 from .moves import act, remember
 from .references import this, topic
 from .structure import clauses
@@ -252,25 +252,27 @@ def _(word: v.CopySpell, told: Told) -> list[Clause]:
     told.it = Mention("copy")
     times = times_copied(word.count, told)
     what = exceptions(word.excepting, told) + what
-    copied = act(word.who, f"{what}を{times}", "コピーする", told)
+    copied = act(word.who, f"{times}{what}を", "コピーする", told)
     return [copied, *new_targets(word.who, told, wanted=word.new_targets, many=bool(times))]
 
 
 def times_copied(count: v.Amount, told: Told) -> str:
-    """「それの複製コストが支払われた回数と同じ回数」; once is not said."""
+    """「複製コストが支払われた回数１回につき１つ、」; once is not said."""
     match count:
         case 1:
             return ""
         case int():
-            return f"{amount(count, told)}回"
-    return f"{amount(count, told)}に等しい回数"
+            return f"{amount(count, told)}回、"
+        case v.TimesPaid(name=name):
+            return f"{cost_name(name)}が支払われた回数１回につき１つ、"
+    return f"{amount(count, told)}に等しい回数、"
 
 
 def new_targets(
     who: v.PlayerRef | None, told: Told, *, wanted: bool, many: bool = False
 ) -> list[Clause]:
     one = topic(who, told) if who is not None else "あなたは"
-    copies = "それらのコピーのうち望む数のものの" if many else "そのコピーの"
+    copies = "それらのコピーの" if many else "そのコピーの"
     return [Clause("選ぶ", f"{copies}新しい対象を").may(one)] if wanted else []
 
 

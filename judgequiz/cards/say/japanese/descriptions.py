@@ -4,7 +4,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from judgequiz.cards.say.names import japanese_name
-from judgequiz.cards.say.told import CARD_ZONES, Told, kind_of, kind_of_object
+from judgequiz.cards.say.told import (
+    CARD_ZONES,
+    Told,
+    is_permanent_spell,
+    kind_of,
+    kind_of_object,
+)
 from judgequiz.engine import vocabulary as v
 from judgequiz.engine.kinds import NONLAND_PERMANENTS, CardType, Zone
 
@@ -18,6 +24,7 @@ from .lexicon import (
     keyword_name,
     subtype_name,
     supertype_name,
+    type_names,
     unit_of,
 )
 
@@ -118,9 +125,9 @@ def whose(word: v.What, told: Told) -> list[Relative]:
             )
         )
     elif owner and not is_among(word):
-        said.append(relative(f"{owner}がオーナーである"))
         if word.zone is Zone.NOWHERE:
             said.append(relative("にある", words=ZONE_NAMES[word.zone]))
+        said.append(relative(f"{owner}がオーナーである"))
     return said
 
 
@@ -212,7 +219,7 @@ def negatives(word: v.What) -> list[Relative]:
     kinds = [
         *(COLOUR_NAMES[each] for each in word.not_colours),
         *(subtype_name(each) for each in word.not_subtypes),
-        *(TYPE_NAMES[each] for each in word.not_types),
+        *(TYPE_NAMES[each] for each in word.not_types if not is_permanent_spell(word)),
     ]
     if len(kinds) > 1:
         said.append("でも".join(kinds) + "でもない")
@@ -276,9 +283,9 @@ def head(word: v.What) -> str:
     last = ["トークン"] if word.token else ["呪文"] if is_stack else ["カード"] if is_card else []
     kinds = [
         *(subtype_name(each) for each in word.subtypes),
-        *(TYPE_NAMES[each] for each in word.types),
+        *type_names(word.types),
     ]
-    if set(word.any_types) == set(NONLAND_PERMANENTS):
+    if set(word.any_types) == set(NONLAND_PERMANENTS) or is_permanent_spell(word):
         return "・".join([*kinds, "パーマネント", *last])
     if word.any_types:
         either = "や".join(TYPE_NAMES[each] for each in word.any_types)

@@ -1,5 +1,7 @@
 """Closed lists in Japanese: colours, types, zones, steps, kinds of counters."""
 
+from collections.abc import Iterable
+
 from judgequiz.engine.kinds import CardType, Colour, Step, Zone
 
 from .keywords import KEYWORDS
@@ -122,6 +124,11 @@ def subtype_name(name: str) -> str:
 
 def supertype_name(name: str) -> str:
     return SUPERTYPE_NAMES.get(name.lower(), name)
+
+
+def type_names(types: Iterable[CardType]) -> list[str]:
+    """Card types as they are printed: an enchantment creature is a クリーチャー・エンチャント."""
+    return [TYPE_NAMES[each] for each in sorted(types, key=lambda one: one is CardType.ENCHANTMENT)]
 
 
 def unit_of(kind: str) -> str:

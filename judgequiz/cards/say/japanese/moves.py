@@ -48,7 +48,7 @@ def _(word: v.Exile, told: Told) -> list[Clause]:
     until = f"{noun(v.This(), told)}が戦場を離れるまで、" if word.until_gone else ""
     haunting = ""
     if word.haunting is not None:
-        haunting = f"{noun(word.haunting, told)}に憑依した状態で"
+        haunting = f"{noun(word.haunting, told)}に憑依している状態で"
     return [Clause("追放する", f"{until}{what}を{haunting}")]
 
 

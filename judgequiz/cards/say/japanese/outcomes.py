@@ -89,19 +89,16 @@ INSTEAD = {
 def _(event: e.AttackersDeclared, names: Names) -> str:
     if not event.attackers:
         return f"{name(event.player, names)}は攻撃しない"
-    return "、".join(
-        f"{name(one, names)}が{name(aim, names)}を攻撃する" for one, aim in event.attackers
-    )
+    pairs = [f"{name(one, names)}が{name(aim, names)}を攻撃" for one, aim in event.attackers]
+    return "し、".join(pairs) + "する"
 
 
 @told.register
 def _(event: e.BlockersDeclared, names: Names) -> str:
     if not event.blockers:
         return f"{name(event.player, names)}はブロックしない"
-    pairs = event.blockers
-    return "、".join(
-        f"{name(one, names)}が{name(other, names)}をブロックする" for one, other in pairs
-    )
+    pairs = [f"{name(one, names)}が{name(other, names)}をブロック" for one, other in event.blockers]
+    return "し、".join(pairs) + "する"
 
 
 @told.register

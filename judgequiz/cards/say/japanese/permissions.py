@@ -161,7 +161,7 @@ def _(word: v.EntersTapped, told: Told, subject: str, *, lasting: bool) -> Claus
         pay = paying(word.unless_paid, told).may().plain()
         lead = f"{who}が戦場に出るに際し、{pay}。そうしないなら、"
         return Clause("出る", "タップ状態で戦場に", "それは", lead)
-    lead = f"{condition(word.unless, told, yes=False)}なら、" if word.unless is not None else ""
+    lead = f"{condition(word.unless, told, yes=False)}かぎり、" if word.unless is not None else ""
     return Clause("出る", "タップ状態で戦場に", who + "は", lead)
 
 
@@ -291,7 +291,9 @@ def _(word: v.MayBeginOnBattlefield, told: Told, subject: str, *, lasting: bool)
 
 @change.register
 def _(word: v.AddChosenCreatureType, told: Told, subject: str, *, lasting: bool) -> Clause:
-    return Clause("である", "他のタイプに加えてその選ばれたクリーチャー・タイプ", subject + "は")
+    return Clause(
+        "である", "自身の他のタイプに加えてその選ばれたクリーチャー・タイプ", subject + "は"
+    )
 
 
 @change.register

@@ -7,7 +7,7 @@ from . import grammar
 from .clause import sentences, wide
 from .costs import before_colon
 from .descriptions import compared
-from .lexicon import KIND_NAMES, TYPE_NAMES, subtype_name, supertype_name
+from .lexicon import KIND_NAMES, subtype_name, supertype_name, type_names
 from .moves import token_words
 from .references import target_words
 from .structure import mode_words
@@ -84,7 +84,7 @@ def by_kind(word: object, told: Told) -> str:
 def japanese_line(face: v.Face) -> str:
     """「伝説のクリーチャー ― エルフ・狂戦士」."""
     supertypes = "".join(supertype_name(each) for each in face.supertypes)
-    before = supertypes + "・".join(TYPE_NAMES[each] for each in face.types)
+    before = supertypes + "・".join(type_names(face.types))
     after = "・".join(subtype_name(each) for each in face.subtypes)
     return f"{before} ― {after}" if after else before
 

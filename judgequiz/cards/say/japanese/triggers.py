@@ -49,14 +49,18 @@ def event(what: object, rest: str, verb: str, told: Told) -> Clause:
 
 @trigger.register
 def _(word: v.EitherOf, told: Told) -> Clause:
-    """「これが戦場に出たか死亡した」, or where it may happen again 「戦場に出るか攻撃する」: the subject is said once."""
+    """「これが戦場に出たか死亡した」, or where it may happen again 「戦場に出るか攻撃する」: the subject is said once.
+
+    Of two subjects: 「これが戦場に出るか、これが憑依しているクリーチャーが死亡した」.
+    """
     first, *others = (trigger(when, told) for when in word.whens)
     same = (first.subject, "これが", "それが")
     rest = [other._replace(subject="") if other.subject in same else other for other in others]
-    once = happens_once(word)
+    either = "か" if not any(one.subject for one in rest) else "か、"
+    in_the_past = happens_once(word) and either == "か"
     before = [first, *rest[:-1]]
-    said = "か".join(one.past() if once else one.plain() for one in before)
-    return rest[-1]._replace(lead=said + "か" + rest[-1].lead)
+    said = either.join(one.past() if in_the_past else one.plain() for one in before)
+    return rest[-1]._replace(lead=said + either + rest[-1].lead)
 
 
 @trigger.register
