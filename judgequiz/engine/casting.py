@@ -207,9 +207,7 @@ def check_resulting(game: Game, id: int, allowed: Permission, context: Context) 
     if allowed.resulting is None:
         return
     reader = allowed.inforce.context if allowed.inforce is not None else context
-    if not fits(
-        allowed.resulting, id, reader, anywhere=True
-    ) and game.rules.resulting_spell_is_checked(game.state, id, allowed.via):
+    if not fits(allowed.resulting, id, reader, anywhere=True) and is_judged(game, id, allowed.via):
         yield Reason(
             "601.3e",
             Text(
@@ -218,6 +216,13 @@ def check_resulting(game: Game, id: int, allowed: Permission, context: Context) 
             ),
             ("601.3", *((RULE_OF[allowed.via],) if allowed.via in RULE_OF else ())),
         )
+
+
+def is_judged(game: Game, id: int, via: str) -> bool:
+    """CR 601.3e, 702.34a, asked of the rules: whether the spell itself must be one that may be cast so."""
+    if via == "flashback":
+        return game.rules.flashback_is_for_instants_and_sorceries(game.state, id)
+    return game.rules.resulting_spell_is_checked(game.state, id, via)
 
 
 def chosen_x(game: Game, view: View, details: Details, allowed: Permission) -> int | None:

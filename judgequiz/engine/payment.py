@@ -13,6 +13,7 @@ from .costs import Bill, part_reasons, pay_part
 from .errors import ScriptError
 from .events import Reason
 from .faces import numbered
+from .halves import as_read
 from .mana import ManaCost, mana
 from .reading import Context, amount
 from .state import Announced, Mana
@@ -322,7 +323,7 @@ def mana_reasons(
         ]
     if game.state.mana_any:
         return []
-    needed = as_said(concrete(cost), details)
+    needed = as_said(concrete(as_read(game, cost, context.source)), details)
     if needed is None or plan_for(game, needed, context, details, excluded) is None:
         return [Reason("601.2h", NOT_ENOUGH, ("118.3",))]
     return []
@@ -334,7 +335,7 @@ def pay_mana(
     """CR 601.2g-h: activate mana abilities as needed, then spend. With `mana any` nothing is tapped and nothing is spent."""
     if game.state.mana_any and not details.pay:
         return ()
-    needed = as_said(concrete(cost), details)
+    needed = as_said(concrete(as_read(game, cost, context.source)), details)
     plan = None if needed is None else plan_for(game, needed, context, details, excluded)
     if plan is None or needed is None:
         if game.state.mana_any:

@@ -85,6 +85,8 @@ def damage(
     """CR 120.3-120.4: deal damage after prevention; how much. Only on creatures it is marked (120.3e)."""
     if number <= 0 or not can_be_damaged(game, aim):
         return 0
+    if isinstance(aim, str) and not combat:
+        aim = where_it_stays(game, source, aim)
     if preventable and not any(
         inforce.change.verb is v.Verb.PREVENT_DAMAGE for inforce in in_force(game, v.Cant)
     ):
@@ -104,6 +106,20 @@ def damage(
     game.happen(event)
     results_of_damage(game, source, aim, number, keywords)
     return number
+
+
+def where_it_stays(game: Game, source: int, player: str) -> Aim:
+    """CR 120.1, asked of the rules: the player, and not a planeswalker of theirs."""
+    if player not in game.state.opponents(game.look_before(source).controller):
+        return player
+    walkers = [
+        id
+        for id in game.state.battlefield
+        if CardType.PLANESWALKER in game.look(id).types and game.look(id).controller == player
+    ]
+    if not walkers or game.rules.damage_stays_with_its_player(game.state, source, player):
+        return player
+    return walkers[0]
 
 
 def shielded_by_protection(game: Game, aim: Aim, source: int) -> bool:

@@ -233,7 +233,7 @@ def as_cascading(effect: v.AsCascading, it: Context) -> None:
     """CR 702.85b."""
     kept = it.memory.get("it", ())
     for inforce in in_force(it.game, v.AsYouCascade):
-        if inforce.context.you == it.you:
+        if inforce.context.you == it.you and it.game.rules.cascading_may_do_more(it.state, it.you):
             inner = Context(
                 it.game, it.you, inforce.source or it.source, memory={**it.memory}, by=it.by
             )

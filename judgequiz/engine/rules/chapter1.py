@@ -48,6 +48,10 @@ class GameConcepts(Book):
         """CR 107.4e: a hybrid symbol is paid with either of its halves; the other isn't needed."""
         return True
 
+    def colourless_half_needs_colourless_mana(self, state: State, spell: int) -> bool:
+        """CR 107.4c, 107.4e: the half C of a hybrid symbol is paid with colourless mana, not with any mana."""
+        return True
+
     def hybrid_symbols_are_chosen_apart(self, state: State, spell: int) -> bool:
         """CR 107.4e, 601.2b: how a hybrid symbol is paid is chosen for each symbol by itself."""
         return True
@@ -125,6 +129,10 @@ class GameConcepts(Book):
 
     def each_player_gets_the_whole_amount(self, state: State, amount: int, count: int) -> bool:
         """CR 120.1, 608.2h: damage dealt to each of several is dealt to every one of them in full."""
+        return True
+
+    def damage_stays_with_its_player(self, state: State, source: int, player: str) -> bool:
+        """CR 120.1: damage is dealt to the player it is said to be dealt to: nobody may turn it to a planeswalker."""
         return True
 
     def teammates_are_opponents_apart(self, state: State, you: str) -> bool:

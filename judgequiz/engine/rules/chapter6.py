@@ -85,7 +85,7 @@ class SpellsAndAbilities(Book):
         return True
 
     def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:
-        """CR 601.3e, 702.85a, 702.34a, 715.3d: what the permission says must hold of the very spell being cast."""
+        """CR 601.3e, 702.85a, 715.3d: what the permission says must hold of the very spell being cast."""
         return True
 
     def one_event_triggers_once(self, state: State) -> bool:

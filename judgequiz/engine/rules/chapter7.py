@@ -49,6 +49,10 @@ class KeywordsAndActions(Book):
         """CR 702.81a, 118.8: the land is discarded on top of whatever is paid for the spell."""
         return True
 
+    def flashback_is_for_instants_and_sorceries(self, state: State, spell: int) -> bool:
+        """CR 702.34a: with flashback a card is cast only as an instant or sorcery spell, whatever other sides it has."""
+        return True
+
     def retrace_is_for_any_card(self, state: State, card: int, view: View) -> bool:
         """CR 702.81a: any card that has retrace may be cast so, a permanent card like an instant or sorcery."""
         return True
@@ -162,6 +166,10 @@ class KeywordsAndActions(Book):
     ) -> bool:
         """CR 702.30a: it entered under, or came under, that player's control since their last upkeep began."""
         return permanent.controlled_since > last_upkeep(state, player)
+
+    def cascading_may_do_more(self, state: State, player: str) -> bool:
+        """CR 702.85b: what applies "as a player cascades" is done after exiling, before anybody decides to cast."""
+        return True
 
     def cascade_stops_at(self, state: State, card: int, fits: bool, it: Context) -> bool:
         """CR 702.85a: exiling stops at the first nonland card of lesser mana value, strictly lesser."""

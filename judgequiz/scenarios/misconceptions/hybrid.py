@@ -45,6 +45,7 @@ class MulticolouredIsNeither(Misconception):
 class HybridSymbolCountsOne(Misconception):
     slug = "hybrid-symbol-counts-one"
     cr = "202.3f"
+    true_until = "2008-05-02"
     says = Text(
         "Every hybrid symbol counts one in the mana value, whatever its halves are.",
         "混成マナ・シンボルは、マナ総量ではどのシンボルも１つにつき１として数える。",
