@@ -273,6 +273,31 @@ def ask_whether_triggered(table: Table, query: t.Query, names: Names) -> Text:
     return Text(f"does an ability of {it.en} trigger?", f"{it.ja}の能力は誘発するか。")
 
 
+def ask_power(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"what is the power of {it.en}?", f"{it.ja}のパワーはいくつか。")
+
+
+def ask_toughness(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"what is the toughness of {it.en}?", f"{it.ja}のタフネスはいくつか。")
+
+
+def ask_attached(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"what is {it.en} attached to?", f"{it.ja}は何についているか。")
+
+
+def ask_haunting(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"what does {it.en} haunt?", f"{it.ja}は何に憑依しているか。")
+
+
+def ask_tapped(table: Table, query: t.Query, names: Names) -> Text:
+    it = of(table, query, names)
+    return Text(f"is {it.en} tapped?", f"{it.ja}はタップ状態か。")
+
+
 def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
     return Text("what is the result?", "結果はどうなるか。")
 
@@ -286,6 +311,11 @@ ASKED: dict[str, Callable[..., Text]] = {
     "cards": ask_cards,
     "counters": ask_counters,
     "size": ask_size,
+    "power": ask_power,
+    "toughness": ask_toughness,
+    "attached": ask_attached,
+    "haunting": ask_haunting,
+    "tapped": ask_tapped,
     "controller": ask_controller,
     "may": ask_may,
     "find": ask_find,

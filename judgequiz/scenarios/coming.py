@@ -54,7 +54,32 @@ def decisions(now: Outcome, step: Any, names: Names) -> list[Text]:
             found.append(colours_decided(list(group)))
         else:
             found.extend(decided(now, choice, names) for choice in group)
-    return [said for said in found if said is not None]
+    return in_turn([said for said in found if said is not None])
+
+
+def in_turn(said: list[Text]) -> list[Text]:
+    """The same, but what is decided under the same condition as before it is about the next time."""
+    return [
+        the_next_time(one) if differs_in_what_is_done(before, one) else one
+        for before, one in zip([None, *said], said, strict=False)
+    ]
+
+
+def differs_in_what_is_done(before: Text | None, one: Text) -> bool:
+    if before is None or before == one or not one.en.startswith("If "):
+        return False
+    return condition_of(before) == condition_of(one)
+
+
+def condition_of(said: Text) -> str:
+    return said.en.partition(", ")[0]
+
+
+def the_next_time(said: Text) -> Text:
+    return Text(
+        f"The next time, {said.en.partition(', ')[2]}",
+        f"その次は、{said.ja.partition('、')[2]}",
+    )
 
 
 TIMES = {1: Text("", ""), 2: Text(" twice", "２回"), 3: Text(" three times", "３回")}
@@ -199,9 +224,12 @@ def things_decided(
         return Text(
             f"What {who.en} has it copy is {what.en}.", f"コピーされるのは{what.ja}である。"
         )
+    kind = Text("", "")
+    if choice.kind == "targets":
+        kind = Text(" a target" if len(parts) == 1 else " targets", "対象を")
     return Text(
-        f"If {who.en} has to choose, the choice is {what.en}.",
-        f"選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
+        f"If {who.en} has to choose{kind.en}, the choice is {what.en}.",
+        f"{kind.ja}選ぶことがあれば、{who.ja}は{what.ja}を選ぶ。",
     )
 
 

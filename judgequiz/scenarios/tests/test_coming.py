@@ -120,3 +120,12 @@ def test_equal_cards_in_a_hand_are_counted_in_japanese() -> None:
 
     assert "Ava holds Forest and Forest." in paragraph.en
     assert "Avaの手札には《森》２枚がある。" in paragraph.ja
+
+
+def test_a_second_decision_of_one_kind_is_about_the_next_time() -> None:
+    paragraph = ask("lithoform-rift", 0).situation[-1]
+
+    assert "If asked to pay, Ava pays. The next time, Ava doesn't want to." in paragraph.en
+    assert (
+        "支払いを求められたなら、Avaは支払う。その次は、Avaは支払うつもりがない。" in paragraph.ja
+    )

@@ -100,6 +100,7 @@ class TestFamily:
 
     def test_speaks_both_languages(self, slug: str) -> None:
         for question in variants(slug):
+            assert "the result" not in question.ask.en, "say what is asked: ask en … ja …"
             texts = [
                 *question.situation,
                 question.ask,
