@@ -47,10 +47,19 @@ def changed_between(slug: str, seed: int, then: str, now: str = "") -> Changed |
     if mine.values == other.values:
         return None
     only_one = before ^ after
-    because = only_one & parting.keys() or only_one
+    because = set(only_one & parting.keys() or only_one)
+    later, by_later = (then, mine) if before < after else (now, other)
+    because = {it for it in because if changes_by_itself(it, later, file, by_later)} or because
     return Changed(
         slug, seed, value_said(mine, file), value_said(other, file), tuple(sorted(because))
     )
+
+
+def changes_by_itself(belief: str, day: str, file: t.PlayFile, played: Played) -> bool:
+    """Whether one dated misconception, put back into the rules of a day, is enough for another answer."""
+    rules = rules_of((belief,), day)
+    game = play_under(file, played.setting, rules, is_true=False, is_judged=False)
+    return game.values != played.values
 
 
 def game_on(day: str, file: t.PlayFile, truth: Played) -> Played:

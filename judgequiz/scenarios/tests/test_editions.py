@@ -19,6 +19,14 @@ def test_it_works() -> None:
     assert found.because == (CASCADE,)
 
 
+def test_only_what_makes_the_difference_is_named() -> None:
+    """The legend rule is asked about too, and what it says makes none."""
+    found = changed_between("guttersnipe-planeswalker", 0, "2012-01-01")
+
+    assert found is not None
+    assert found.because == ("damage-turns-to-planeswalkers",)
+
+
 def test_a_day_begins_with_its_edition() -> None:
     assert changed_between("cascade-adventure", 0, "2021-02-24") is None
     assert CASCADE in in_force("2021-02-23")
