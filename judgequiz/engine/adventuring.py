@@ -57,6 +57,11 @@ def goes_on_an_adventure(game: Game, id: int) -> bool:
     return not game.rules.only_resolving_exiles_an_adventure(game.state, thing)
 
 
+def on_an_adventure(*, lands: bool = True) -> v.MayCast:
+    """CR 715.3d: what lets the player play a card that its Adventure exiled."""
+    return v.MayCast(None, Zone.EXILE, "adventure", resulting=NO_ADVENTURE, lands=lands)
+
+
 def exile_on_an_adventure(game: Game, id: int) -> None:
     """CR 715.3d: its controller exiles it, and may play it while it stays exiled, but not as an Adventure."""
     thing = game.state.things[id]
@@ -65,6 +70,6 @@ def exile_on_an_adventure(game: Game, id: int) -> None:
     became = game.move(id, Zone.EXILE, cr="715.3d")
     if became is None or game.state.things[became].zone is not Zone.EXILE:
         return
-    may = v.MayCast(None, Zone.EXILE, "adventure", resulting=NO_ADVENTURE, lands=lands)
+    may = on_an_adventure(lands=lands)
     effect = Lasting(game.mint(), 0, Duration.FOREVER, player, became, (may,), (became,))
     game.happen(e.EffectBegan(effect, "715.3d"))

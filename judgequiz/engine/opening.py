@@ -10,7 +10,7 @@ from . import vocabulary as v
 from .events import Reason
 from .frozen import evolve
 from .illegal import Illegal
-from .kinds import BOTTOM, Form, Zone
+from .kinds import BOTTOM, Form, Step, Zone
 from .perform import perform_all
 from .reading import Context
 from .state import Announced, Thing
@@ -132,7 +132,8 @@ def may_begin(game: Game, id: int) -> bool:
 
 def too_late(game: Game) -> Iterator[Reason]:
     """CR 103.8: the first turn begins after all this."""
-    if game.state.turn != 1 or any(
+    begun = game.state.turn != 1 or game.state.step not in (Step.UNTAP, Step.UPKEEP)
+    if begun or any(
         isinstance(event, e.CastSpell | e.LandPlayed | e.Resolved | e.StepBegan)
         for event in game.log
     ):

@@ -16,7 +16,16 @@ from ..illegal import Illegal
 from ..kinds import Form
 from ..mana import ManaCost
 from ..payment import mana_reasons, pay_mana
-from ..reading import PLAYER_WORDS, Context, amount, holds, objects, players, times_it_counts
+from ..reading import (
+    PLAYER_WORDS,
+    Context,
+    acted_on,
+    amount,
+    holds,
+    objects,
+    players,
+    times_it_counts,
+)
 from ..state import About, DelayedTrigger, Waiting
 from . import does, perform_all
 
@@ -24,12 +33,20 @@ from . import does, perform_all
 @does(v.May)
 def may(effect: v.May, it: Context) -> None:
     player = players(effect.who, it)[0]
-    if it.game.may(player, it.source, ability=number_of(it)):
+    if can_begin(effect, it) and it.game.may(player, it.source, ability=number_of(it)):
         it.did = True
         perform_all(effect.then, it)
     else:
         it.did = False
         perform_all(effect.otherwise, it)
+
+
+def can_begin(effect: v.May, it: Context) -> bool:
+    """CR 608.2d: nobody may choose to move an object that is no longer there."""
+    first = effect.then[0]
+    if not isinstance(first, v.Exile | v.PutInto) or not isinstance(first.what, v.That | v.This):
+        return True
+    return bool(acted_on(first.what, it))
 
 
 def number_of(it: Context) -> int:
