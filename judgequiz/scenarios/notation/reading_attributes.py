@@ -39,7 +39,13 @@ from judgequiz.scenarios.notation.things import (
     Seat,
     Slot,
 )
-from judgequiz.scenarios.notation.words import COLOUR_WORDS, FLAGS, RELATIONS, nearest_word
+from judgequiz.scenarios.notation.words import (
+    COLOUR_WORDS,
+    FLAGS,
+    PAID_WORDS,
+    RELATIONS,
+    nearest_word,
+)
 
 _OPENS_ATTRIBUTE = frozenset(
     [
@@ -222,10 +228,8 @@ def _paid(reader: Reader) -> Paid:
     span = reader.next().span
     if reader.peek().kind == "text":
         cost = " ".join(reader.next().text.split())
-    elif reader.word():
-        cost = reader.next().text.lower()
     else:
-        raise reader.expected("a cost such as `impending` or `kicker`")
+        cost = reader.one_of(PAID_WORDS, "a cost such as `impending` or `kicker`")
     counted = reader.take_sign("*") or reader.at_number()
     return Paid(cost, reader.number("how often") if counted else 1, span=span)
 

@@ -199,16 +199,18 @@ def _asked(reader: Reader) -> Query:
     return Query("asked", (about,) if about else (), player, topic, kind)
 
 
-def _choices(reader: Reader) -> tuple[Query, Words]:
+def _choices(reader: Reader) -> tuple[Query, Words | Things]:
     player = reader.player()
     kind = reader.one_of(KINDS, f"a kind of choice ({', '.join(dict.fromkeys(KINDS.values()))})")
     reader.need_sign("=", "and all there was to choose from")
+    if reader.peek().kind == "ref":
+        return Query("choices", (), player, choice=kind), Things(things(reader))
     offered: list[str] = []
     while reader.word():
         offered.append(reader.next().text.lower())
         reader.take_sign(",")
     if not offered and not reader.ends():
-        raise reader.expected("words such as `red`")
+        raise reader.expected("words such as `red`, or labels")
     return Query("choices", (), player, choice=kind), Words(tuple(offered))
 
 

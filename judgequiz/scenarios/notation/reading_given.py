@@ -193,7 +193,8 @@ def _says_no_thing(reader: Reader, event: str) -> bool:
 
 def _past_thing(reader: Reader) -> Ref | Seat | Token | Unknown:
     span = reader.span
-    reader.take_word("a", "an")
+    if reader.peek().text not in reader.seats:
+        reader.take_word("a", "an")
     if reader.take_word("unknown"):
         return Unknown(span=span)
     if reader.take_word("token"):

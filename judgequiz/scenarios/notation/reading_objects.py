@@ -210,7 +210,8 @@ def _words(reader: Reader, kind: QueryKind) -> tuple[str | Slot, ...]:
         reader.take_sign(",", "&")
         reader.take_word("and")
     if not found:
-        raise reader.expected(f"{kind}, or `none`")
+        asked = "colours" if kind == "identity" else kind
+        raise reader.expected(f"{asked}, or `none`")
     return tuple(found)
 
 

@@ -215,6 +215,9 @@ PERMISSIONS: Final = frozenset(
     ]
 )
 
+PAID_WORDS: Final = {**{word: word for word in PERMISSIONS}, **PAYMENT_WORDS}
+"""What an attribute `paid …` may say was paid; anything else stands in quotes."""
+
 SPECIALS: Final = ("suspend", "foretell", "plot", "unlock", "companion", "turn face up")
 
 EVENTS: Final = {

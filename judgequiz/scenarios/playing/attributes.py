@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ...engine.kinds import SHARED_ZONES, Form, Step, Zone
+from ...engine.kinds import SHARED_ZONES, Form, Layout, Step, Zone
 from ...engine.state import TURN, Thing
 from ...engine.vocabulary import Keyword
 from ..notation import tree as t
@@ -69,6 +69,7 @@ FLAGS = (
     "blocked",
     "unblocked",
     "suspended",
+    "on an adventure",
     "copy",
     "deathtouched",
     "transformed",
@@ -116,6 +117,13 @@ def alone(setting: Setting, thing: Thing, word: str, node: t.Node) -> Thing:
             if thing.zone is not Zone.EXILE or "suspend" not in names_of_abilities(thing):
                 raise PlayError("a suspended card is in exile and has suspend (CR 702.62b)", node)
             return thing
+        case "on an adventure":
+            card = thing.card
+            if thing.zone is not Zone.EXILE or card is None or card.layout is not Layout.ADVENTURE:
+                raise PlayError(
+                    "a card on an adventure is an adventurer card in exile (CR 715.3d)", node
+                )
+            return thing
         case "deathtouched":
             return replace(thing, deathtouched=True)
         case "copy":
@@ -136,7 +144,10 @@ def related(setting: Setting, id: int, word: str, to: Any, node: t.Node) -> None
     if word == "haunting":
         if setting.state.things[id].zone is not Zone.EXILE:
             raise PlayError("a card that haunts is in exile (CR 702.55b)", node)
-        update(setting, id, haunts=labelled(setting, to[0]))
+        creature = labelled(setting, to[0])
+        if setting.state.things[creature].zone is not Zone.BATTLEFIELD:
+            raise PlayError("what a card haunts is on the battlefield (CR 702.55b)", node)
+        update(setting, id, haunts=creature)
         return
     if word == "attacking":
         aims = [str(x.player) if isinstance(x, t.Seat) else labelled(setting, x) for x in to]

@@ -10,7 +10,7 @@ from ...engine.kinds import Colour, Zone
 from ..notation import tree as t
 from ..notation.printing_claims import claim as printed_claim
 from .error import PlayError
-from .labels import NotYet, thing_named
+from .labels import NotYet, root_of, thing_named
 from .measuring import aims_of, measure, step_value
 from .table import Table
 
@@ -48,7 +48,7 @@ def judge(table: Table, claim: t.Claim, refusals: list[Any], step: int) -> Met:
             is_placed = isinstance(error, PlayError) and error.line
             raise error if is_placed else PlayError(message, claim) from error
         return Met(words, is_met=False, found=message, line=claim.span.line)
-    return Met(words, agrees == claim.holds, shown(found), claim.span.line)
+    return Met(words, agrees == claim.holds, shown(in_words(table, query, found)), claim.span.line)
 
 
 def refused(refusals: list[Any], query: t.Query, step: int) -> tuple[bool, tuple[Any, ...]]:
@@ -92,7 +92,8 @@ def compare(table: Table, query: t.Query, value: Any, found: Any) -> bool:
 
 def in_place(table: Table, query: t.Query, place: t.Place, found: Any) -> bool:
     if found is None:
-        return place.zone == "nowhere"
+        # What never was has not ceased to exist either.
+        return False
     zone = found.split(".")[-1]
     if zone != place.zone:
         return False
@@ -110,7 +111,7 @@ def in_place(table: Table, query: t.Query, place: t.Place, found: Any) -> bool:
 def compare_words(query: t.Query, words: tuple[Any, ...], found: Any) -> bool:
     said = {str(word) for word in words}
     if query.kind == "choices":
-        return said == {colour_name(word) for word in found}
+        return said == {colour_name(str(word)) for word in found}
     if query.kind == "name":
         return " ".join(str(word) for word in words) == found or found in said
     if found is None:
@@ -139,6 +140,8 @@ def cites(given: str, wanted: str) -> bool:
 
 def compare_things(table: Table, query: t.Query, value: t.Things, found: Any) -> bool:
     aims = aims_of(table, value)
+    if query.kind == "choices":
+        return offered(table, aims) == offered(table, found)
     if query.kind in ("controller", "owner"):
         return len(aims) == 1 and bool(aims[0] == found)
     if query.kind in ("attached", "haunting"):
@@ -146,6 +149,33 @@ def compare_things(table: Table, query: t.Query, value: t.Things, found: Any) ->
     if query.kind == "stack":
         return bool(aims == found)
     return frozenset(aims) == frozenset(found or ())
+
+
+def offered(table: Table, options: Any) -> frozenset[Any]:
+    """Options as they can be told from one another later on: an object may have moved since."""
+    return frozenset(root_of(table.game, o) if isinstance(o, int) else o for o in options)
+
+
+NAMING = frozenset({"attached", "haunting", "targets", "stack", "choices"})
+"""Queries that find objects."""
+
+
+def in_words(table: Table, query: t.Query, found: Any) -> Any:
+    """What was found, with an object by its name instead of its number."""
+    if query.kind not in NAMING:
+        return found
+    if isinstance(found, frozenset | tuple):
+        return tuple(named(table, one) for one in found)
+    return named(table, found)
+
+
+def named(table: Table, one: Any) -> Any:
+    game = table.game
+    if not isinstance(one, int) or not (one in game.state.things or one in game.state.gone):
+        return one
+    thing = game.state.thing(one)
+    of = one if thing.ability is None or thing.source is None else thing.source
+    return game.look(of).name.en
 
 
 def shown(found: Any) -> str:

@@ -191,9 +191,9 @@ def can_find(table: Table, query: t.Query) -> bool:
     return False
 
 
-def choices(table: Table, query: t.Query) -> tuple[str, ...]:
+def choices(table: Table, query: t.Query) -> tuple[int | str, ...]:
     """What a player could choose from when last asked for a choice of that kind."""
     for choice in reversed(table.asked):
         if (choice.chooser, choice.kind) == (str(query.player), query.choice):
-            return tuple(str(one) for one in choice.options)
+            return tuple(one if isinstance(one, int) else str(one) for one in choice.options)
     return ()

@@ -92,9 +92,10 @@ def do_to(table: Table, step: t.To) -> None:
             )
         if state.stack:
             if table.is_true:
-                top = game.look(state.stack[-1]).name.en
+                top = state.thing(state.stack[-1])
+                of = top.id if top.ability is None or top.source is None else top.source
                 raise PlayError(
-                    f"a resolution is never implied: {top or 'an ability'} is on the stack in {place(game)}",
+                    f"a resolution is never implied: {game.look(of).name.en or 'an ability'} is on the stack in {place(game)}",
                     step,
                 )
             turns.all_pass(game)

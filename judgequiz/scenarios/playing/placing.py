@@ -38,7 +38,8 @@ def put_entry(
             setting.labels[entry.label if count == 1 else f"{entry.label}{index}"] = id
         for attribute in entry.attributes:
             if isinstance(
-                attribute, t.Attached | t.Linked | t.Related | t.Has | t.Gets | t.CopyOf | t.Chosen
+                attribute,
+                t.Attached | t.Linked | t.Related | t.Has | t.Gets | t.CopyOf | t.Chosen | t.Flag,
             ):
                 setting.later.append((id, attribute))
     return made

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...cards import find
+from ...engine.adventuring import on_an_adventure
 from ...engine.faces import face_of
 from ...engine.kinds import Duration, Zone
 from ...engine.state import Lasting
@@ -59,6 +60,16 @@ def relate(setting: Setting, id: int, attribute: t.Attribute) -> None:
             )
         case t.Related(word, to):
             related(setting, id, word, to, attribute)
+        case t.Flag(word):
+            in_exile(setting, id, word, attribute)
+
+
+def in_exile(setting: Setting, id: int, word: str, node: t.Node) -> None:
+    """What a word says of a card in exile."""
+    if word == "on an adventure":
+        lasting(setting, id, (on_an_adventure(),))
+    if word == "suspended" and not setting.state.things[id].counter("time"):
+        raise PlayError("a suspended card has a time counter (CR 702.62b)", node)
 
 
 def leave_given(setting: Setting, id: int, card: int) -> None:

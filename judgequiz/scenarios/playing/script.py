@@ -151,8 +151,10 @@ class Script:
     def asks(self, ref: t.Ref, choice: Choice) -> bool:
         """Whether a reference names the object that asks, or one that the question is about."""
         game = self.table.game
+        kinds = [part.kind for part in ref.parts]
+        is_copied_ability = "copy" in kinds and "ability" in kinds[: kinds.index("copy")]
         try:
-            id = thing_named(self.table, without_ability(ref))
+            id = thing_named(self.table, ref if is_copied_ability else without_ability(ref))
         except PlayError:
             return False
         root = root_of(game, id)
@@ -171,7 +173,7 @@ class Script:
                 for option in choice.options
             )
         part = next((p for p in ref.parts if p.kind == "ability"), None)
-        if part is None or not choice.ability:
+        if part is None or is_copied_ability or not choice.ability:
             return True
         return any(number == choice.ability for number, _ in abilities_meant(game, id, part))
 
@@ -228,7 +230,11 @@ class Script:
         side = int(str(said.faces[0])) - 1 if said.faces else options[0].side
         chosen = next((option for option in options if option.side == side), None)
         if chosen is None:
-            return NO_ANSWER
+            card = game.state.thing(options[0].card).card
+            if not self.table.is_true or card is None or side >= len(card.faces):
+                return NO_ANSWER
+            # That face can't be cast: to try it tells why.
+            chosen = replace(options[0], side=side)
         details = details_of(self.table, said.details)
         return replace(chosen, details=replace(details, via=details.via))
 
@@ -367,7 +373,10 @@ def describe(game: Game, choice: Choice) -> str:
     who = choice.chooser or "chance"
     if who == "chance":
         return f"`chance {choice.topic} = …`" + (f" (for {name})" if name else "")
-    return (
-        f"`{who} {choice.kind}{' ' + choice.topic if choice.topic and not choice.topic.isdigit() else ''} = …`"
-        + (f" (asked by {name})" if name else "")
+    if choice.ability and choice.topic.isdigit() and choice.kind == "targets":
+        # Targets of a trigger, which is only being put on the stack.
+        return f"`put {who}: … -> …` after this step" + (f" (for {name})" if name else "")
+    topic = "" if choice.topic.isdigit() or choice.topic == choice.kind else choice.topic
+    return f"`{who} {choice.kind}{' ' + topic if topic else ''} = …`" + (
+        f" (asked by {name})" if name else ""
     )

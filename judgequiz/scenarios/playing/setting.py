@@ -31,8 +31,10 @@ class Setting:
         return self.clock
 
 
-def labelled(setting: Setting, ref: t.Ref) -> int:
+def labelled(setting: Setting, ref: t.Ref | t.Seat) -> int:
     """The id of a thing of the given situation, by label or by unique name."""
+    if isinstance(ref, t.Seat):
+        raise PlayError("a player can't stand here", ref)
     if ref.label:
         if ref.label not in setting.labels:
             raise PlayError(f"nothing is labelled @{ref.label}", ref)

@@ -7,6 +7,7 @@ import pytest
 from judgequiz.scenarios.playing.error import PlayError
 from judgequiz.scenarios.playing.play import Outcome
 from judgequiz.scenarios.reading import play_text
+from judgequiz.scenarios.saying import error_said
 
 HEAD = "judgequiz 1; edition 2026-08-07; players A N; turn A3 main1; mana real\n"
 
@@ -109,3 +110,63 @@ def test_two_players_put_their_triggers_one_after_the_other() -> None:
         "put A: @m1.2 -> N\nput N: @m2.2 -> A\n"
         "expect stack = @m2.2!, @m1.2!\nuntil stack empty\nexpect A.life 19; N.life 19\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("A: exile Blind Hunter [haunting N]", "a player can't stand here"),
+        ("A: battlefield Grizzly Bears [blocking N]", "a player can't stand here"),
+        (
+            "A: exile Blind Hunter [haunting @g]; hand Grizzly Bears @g",
+            "what a card haunts is on the battlefield (CR 702.55b)",
+        ),
+        (
+            "A: exile Ancestral Vision [suspended]",
+            "a suspended card has a time counter (CR 702.62b)",
+        ),
+        (
+            "A: exile Shock [on an adventure]",
+            "a card on an adventure is an adventurer card in exile (CR 715.3d)",
+        ),
+        (
+            "N: battlefield Calciderm [time 2]\nto A5.upkeep",
+            "a resolution is never implied: Calciderm is on the stack in N4.upkeep",
+        ),
+    ],
+)
+def test_what_can_not_be_is_said_in_both_languages(text: str, says: str) -> None:
+    with pytest.raises(PlayError) as error:
+        play_text(HEAD + text + "\n")
+    assert error.value.message == says
+    assert error_said(error.value).ja.rstrip("。") != says
+
+
+def test_an_unanswered_trigger_asks_for_its_put_line() -> None:
+    with pytest.raises(PlayError, match=r"`put A: … -> …` after this step"):
+        play_text(
+            HEAD.replace("real", "any") + "A: hand Blind Hunter @h\nA cast @h\nall pass\nall pass\n"
+        )
+
+
+def test_a_face_that_can_not_be_cast_says_why() -> None:
+    with pytest.raises(PlayError, match=r"601\.3e"):
+        play_text(
+            HEAD.replace("real", "any")
+            + "A: hand Bloodbraid Elf @elf; library Esika, God of the Tree @esika, unknown*5\n"
+            + "A cast @elf\nall pass\n  A may cast @esika//2 = yes\n"
+        )
+
+
+def test_a_copy_that_never_was_is_not_nowhere() -> None:
+    outcome = play_text(HEAD + "A: hand Pyromatics @p\nexpect @p.copy1 in nowhere\n")
+    assert not outcome.is_met
+
+
+def test_what_was_found_is_named() -> None:
+    outcome = play_text(
+        HEAD
+        + "A: exile Blind Hunter @h [haunting @g]; battlefield Grizzly Bears @g\n"
+        + "expect @h haunting none\n"
+    )
+    assert outcome.claims[0].found == "Grizzly Bears"

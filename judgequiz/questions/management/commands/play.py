@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from judgequiz.scenarios import NotationError, Played, PlayError, play_text
+from judgequiz.scenarios import NotationError, Played, PlayError, error_said, play_text
 
 MOST_BYTES = 64 * 1024
 
@@ -33,7 +33,7 @@ class Command(BaseCommand):
             help="play under the rules of a date, as in 2021-02-24",
         )
         parser.add_argument(
-            "--lang", default="en", choices=("en", "ja"), help="language of the log"
+            "--lang", default="en", choices=("en", "ja"), help="language of the log and of errors"
         )
 
     def handle(self, *args: Any, files: list[str], **options: Any) -> None:
@@ -53,7 +53,7 @@ class Command(BaseCommand):
                     json.dumps({"file": name, "error": str(error)}, ensure_ascii=False)
                 )
             else:
-                self.stderr.write(f"{name}: {error}")
+                self.stderr.write(f"{name}: {said(error, options['lang'])}")
             return False
         if options["json"]:
             self.stdout.write(json.dumps({"file": name, **played.as_json()}, ensure_ascii=False))
@@ -74,6 +74,14 @@ class Command(BaseCommand):
         for met in played.outcome.claims:
             found = "" if met.is_met else f" (found: {met.found})"
             self.stdout.write(f"  {'met    ' if met.is_met else 'NOT MET'} {met.claim}{found}")
+
+
+def said(error: Exception, language: str) -> str:
+    """What is wrong, with its place in the file."""
+    if language == "en" or not isinstance(error, NotationError | PlayError):
+        return str(error)
+    words = error_said(error).said_in(language)
+    return f"{error.line}行{error.column}字目：{words}" if error.line else words
 
 
 def a_date(written: str) -> str:
