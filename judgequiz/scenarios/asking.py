@@ -11,7 +11,7 @@ from ..engine.text import Text
 from .naming import Names, linked, mark, player_name, quoted
 from .notation import tree as t
 from .nouns import COUNTERS, ZONES, capital, quoted_name
-from .playing.acting import cast_of
+from .playing.acting import cast_of, play_of
 from .playing.error import PlayError
 from .playing.labels import thing_named, without_ability
 from .playing.table import Table
@@ -103,6 +103,12 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
                 f"may {who.en} activate the ability of {source.en}{aims.en} {when.en}?",
                 f"{who.ja}は{when.ja}、{aims.ja}{source.ja}の能力を起動することができるか。",
             )
+        case t.Play():
+            name = quoted(land_named(table, step, names))
+            return Text(
+                f"may {who.en} play {name.en} {when.en}?",
+                f"{who.ja}は{when.ja}、{name.ja}をプレイすることができるか。",
+            )
         case t.Block():
             pair = step.blockers[0]
             blocker, attacker = (
@@ -126,6 +132,15 @@ def spell_named(table: Table, step: t.Cast, names: Names) -> Text:
     if len(step.faces) == 1 and printed is not None:
         return printed.faces[cast.side].name
     return names(cast.card)
+
+
+def land_named(table: Table, step: t.Play, names: Names) -> Text:
+    """The name of the face that is to be played, where the step says which, else of the card."""
+    land = play_of(table, step)
+    printed = table.game.state.things[land.card].card
+    if step.faces and printed is not None:
+        return printed.faces[land.side].name
+    return names(land.card)
 
 
 WAYS = {
@@ -298,6 +313,17 @@ def ask_tapped(table: Table, query: t.Query, names: Names) -> Text:
     return Text(f"is {it.en} tapped?", f"{it.ja}はタップ状態か。")
 
 
+def ask_targets(table: Table, query: t.Query, names: Names) -> Text:
+    meant = query.of[0]
+    if isinstance(meant, t.Seat):
+        return ask_generic(table, query, names)
+    source = quoted(names(thing_named(table, without_ability(meant))))
+    return Text(
+        f"what may the ability of {source.en} target?",
+        f"{source.ja}の能力の対象にできるものは何か。",
+    )
+
+
 def ask_generic(table: Table, query: t.Query, names: Names) -> Text:
     return Text("what is the result?", "結果はどうなるか。")
 
@@ -316,6 +342,7 @@ ASKED: dict[str, Callable[..., Text]] = {
     "attached": ask_attached,
     "haunting": ask_haunting,
     "tapped": ask_tapped,
+    "targets": ask_targets,
     "controller": ask_controller,
     "may": ask_may,
     "find": ask_find,

@@ -19,7 +19,7 @@ from .playing.abilities import COLOUR_NAMES
 from .playing.labels import NotYet, thing_named
 from .playing.play import Outcome
 from .playing.setting import step_named
-from .situation import joined, listing
+from .situation import cards_listed, joined, listing
 
 
 def future(now: Outcome, steps: list[Any]) -> Text:
@@ -213,7 +213,7 @@ def things_decided(
     if choice.kind == "search":
         return Text(
             f"If {who.en} searches, {who.en} finds {what.en}.",
-            f"探すなら、{who.ja}は{what.ja}を見つける。",
+            f"探すなら、{who.ja}は{cards_listed(parts).ja}を見つける。",
         )
     if choice.kind == "targets" and (copy := copy_said(choice)):
         return Text(

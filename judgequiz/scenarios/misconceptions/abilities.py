@@ -17,8 +17,8 @@ class EnteringChangeIsATrigger(Misconception):
         "「タップ状態で戦場に出る」や「カウンターが置かれた状態で戦場に出る」は、スタックを使う誘発型能力である。",
     )
     truth = Text(
-        "They are replacement effects: they change how the permanent enters, and nobody can respond.",
-        "それらは置換効果であり、戦場への出方を変えるだけなので、誰も対応できない。",
+        '"Enters tapped" and "enters with" are replacement effects: they change how a permanent enters, and nobody can respond.',
+        "「タップ状態で戦場に出る」や「カウンターが置かれた状態で戦場に出る」は、戦場への出方を変える置換効果であり、誰も対応できない。",
     )
 
     def entering_change_is_no_trigger(self, state: State, thing: Thing, change: Change) -> bool:
@@ -34,7 +34,7 @@ class DelayedTriggerComesBack(Misconception):
     )
     truth = Text(
         "A delayed triggered ability triggers once, and is gone even if it is countered.",
-        "遅延誘発型能力が誘発するのは１回のみで、打ち消されても再び誘発はしない。",
+        "遅延誘発型能力が誘発するのは１回のみで、打ち消されても再び誘発することはない。",
     )
 
     def delayed_trigger_triggers_once(self, state: State, source: int) -> bool:

@@ -34,8 +34,8 @@ class StoppedAdventureIsExiled(Misconception):
         "出来事呪文は、打ち消されたり対象がすべて不適正になったりした場合でも追放される。",
     )
     truth = Text(
-        "Only an Adventure that resolves is exiled; otherwise it goes to the graveyard like any spell.",
-        "追放されるのは解決された出来事呪文のみであり、そうでなければ他の呪文と同じく墓地に置かれる。",
+        "Only an Adventure that resolves is exiled; otherwise it goes where any other spell would go.",
+        "追放されるのは解決された出来事呪文のみであり、そうでなければ他の呪文と同じ領域に置かれる。",
     )
 
     def only_resolving_exiles_an_adventure(self, state: State, spell: Thing) -> bool:
@@ -66,8 +66,8 @@ class OwnerGoesOn(Misconception):
         "出来事が解決された後、そのカードを唱えてもよいのはオーナーである。",
     )
     truth = Text(
-        "It is the player who controlled the Adventure who may play the card.",
-        "そのカードをプレイしてもよいのは、出来事呪文をコントロールしていたプレイヤーである。",
+        "It is the player who controlled the Adventure who may play the exiled card.",
+        "追放されたカードをプレイしてもよいのは、出来事呪文をコントロールしていたプレイヤーである。",
     )
 
     def who_may_play_after_an_adventure(self, state: State, spell: Thing) -> str:
@@ -80,11 +80,11 @@ class AdventureLandCantBePlayed(Misconception):
     true_until = "2025-06-06"
     says = Text(
         "After an Adventure a card may only be cast, so a land has to stay in exile.",
-        "出来事の後のカードは唱えることしかできないので、土地は追放されたままになる。",
+        "出来事の後、そのカードは唱えることしかできないので、土地は追放されたままになる。",
     )
     truth = Text(
-        "The card may be played: a land is played as a land.",
-        "そのカードはプレイしてもよいので、土地であれば土地としてプレイする。",
+        "A card exiled by its Adventure may be played: a land is played as a land.",
+        "出来事の解決により追放されたカードはプレイしてもよい。土地であれば土地としてプレイする。",
     )
 
     def card_exiled_by_its_adventure_may_be_played(self, state: State, spell: Thing) -> bool:
@@ -100,7 +100,7 @@ class AnyExiledAdventurerMayBeCast(Misconception):
     )
     truth = Text(
         "Only a card exiled as its own Adventure resolved may be cast from exile.",
-        "追放領域から唱えられるのは、自身の出来事の解決により追放されたカードのみである。",
+        "追放領域から唱えられるのは、出来事として解決されたことにより追放されたカードのみである。",
     )
 
     def only_its_own_adventure_gives_leave(self, state: State, card: Thing) -> bool:
@@ -127,8 +127,8 @@ class AdventureIsACreatureSpell(Misconception):
     slug = "adventure-is-its-permanent-too"
     cr = "715.3b"
     says = Text(
-        "A card cast as an Adventure is a creature spell as well.",
-        "出来事として唱えた呪文は、クリーチャー・呪文でもある。",
+        "A card cast as an Adventure is a creature or other permanent spell as well.",
+        "出来事として唱えた呪文は、クリーチャーなどのパーマネント・呪文でもある。",
     )
     truth = Text(
         "On the stack as an Adventure, the spell has only the Adventure's characteristics.",
@@ -160,11 +160,11 @@ class AdventureMustHaveBeenUsed(Misconception):
     cr = "715.2a"
     says = Text(
         '"Has an Adventure" is said of what has been cast as its Adventure before.',
-        "「出来事を持つ」とは、すでに出来事として唱えられたもののことである。",
+        "「出来事を持つ」とは、以前に出来事として唱えられていることである。",
     )
     truth = Text(
         "An object has an Adventure whether or not it is, or ever was, used.",
-        "出来事を持つかどうかは、それが使用されたかどうかとは関係がない。",
+        "オブジェクトが出来事を持つかどうかは、出来事として唱えられているかどうかにも、唱えられたことがあるかどうかにもよらない。",
     )
 
     def unused_adventure_counts(self, state: State, id: int) -> bool:
@@ -199,7 +199,7 @@ class AdventureIsAnAlternativeCost(Misconception):
     )
     truth = Text(
         "An Adventure is cast for its mana cost, or for an alternative cost if there is one.",
-        "出来事は、自身のマナ・コストで唱えるか、代替コストがあればそれで唱えることができる。",
+        "出来事は、出来事側のマナ・コストを支払って唱えるか、代替コストがあればそれを支払って唱えることができる。",
     )
 
     def adventure_leaves_the_cost_open(self, state: State, spell: int, via: str) -> bool:
@@ -228,8 +228,8 @@ class OnlyTheCardsNameCounts(Misconception):
     slug = "only-the-cards-own-name-counts"
     cr = "715.3b"
     says = Text(
-        "An Adventure is called as its card is: the creature's name is what counts.",
-        "出来事呪文の名前は、そのカードであるクリーチャーの名前である。",
+        "An Adventure goes by the normal name of its card, and by no other.",
+        "出来事呪文の名前は、そのカードの通常の名前のみである。",
     )
     truth = Text(
         "An Adventure on the stack has its own name, and that can be chosen.",
@@ -246,8 +246,8 @@ class AdventureHasTheCardsValue(Misconception):
     slug = "adventure-has-the-cards-mana-value"
     cr = "715.3b"
     says = Text(
-        "An Adventure has the mana value of the creature on its card.",
-        "出来事呪文のマナ総量は、そのカードのクリーチャー側のマナ総量である。",
+        "An Adventure has the normal mana value of its card.",
+        "出来事呪文のマナ総量は、そのカードの通常のマナ総量である。",
     )
     truth = Text(
         "An Adventure has a mana cost and a mana value of its own.",
@@ -265,7 +265,7 @@ class ExileFreesTiming(Misconception):
     cr = "715.3d"
     says = Text(
         "After its Adventure a creature may be cast from exile at any time.",
-        "出来事の後のクリーチャーは、追放領域からいつでも唱えることができる。",
+        "出来事の後、クリーチャーは追放領域からいつでも唱えることができる。",
     )
     truth = Text(
         "From exile a card is cast when its type allows it.",

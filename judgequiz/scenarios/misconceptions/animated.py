@@ -15,12 +15,12 @@ class NewCreatureIsSick(Misconception):
     slug = "new-creature-is-sick"
     cr = "302.6"
     says = Text(
-        "A permanent that becomes a creature can't attack in the turn in which it does.",
-        "クリーチャーになったパーマネントは、そのターンには攻撃できない。",
+        "A permanent that becomes a creature can't attack or pay {T} in the turn in which it does.",
+        "クリーチャーになったパーマネントは、そのターンには攻撃することも{T}を支払うこともできない。",
     )
     truth = Text(
         "What counts is since when its controller has controlled it, not since when it is a creature.",
-        "いつからクリーチャーであるかではなく、いつからコントロールし続けているかを見る。",
+        "いつからクリーチャーであるかではなく、コントローラーがいつからコントロールし続けているかを見る。",
     )
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
@@ -41,12 +41,12 @@ class NoncreatureArrivalIsNotSick(Misconception):
     slug = "noncreature-arrival-is-not-sick"
     cr = "302.6"
     says = Text(
-        "A land or other permanent that entered as no creature may attack as soon as it becomes one.",
-        "クリーチャーでない状態で戦場に出たパーマネントは、クリーチャーになればすぐに攻撃できる。",
+        "A land or other permanent that entered as no creature may attack and pay {T} as soon as it becomes one.",
+        "クリーチャーでない状態で戦場に出たパーマネントは、クリーチャーになればすぐに攻撃することも{T}を支払うこともできる。",
     )
     truth = Text(
-        "A creature that came under its controller's control this turn can't attack, whatever it was before.",
-        "このターンにコントロール下になったクリーチャーは、それまで何であったかにかかわらず攻撃できない。",
+        "A creature that came under its controller's control this turn can't attack or pay {T}, whatever it was before.",
+        "コントローラーがこのターンにコントロールし始めたクリーチャーは、それまで何であったかにかかわらず、攻撃することも{T}を支払うこともできない。",
     )
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
@@ -60,11 +60,11 @@ class AnimatedCannotBeAnimated(Misconception):
     cr = "602.2"
     says = Text(
         "An ability that makes its source a creature can't be activated while it is one.",
-        "自身をクリーチャーにする能力は、すでにクリーチャーである間は起動できない。",
+        "発生源をクリーチャーにする能力は、発生源がすでにクリーチャーである間は起動できない。",
     )
     truth = Text(
-        "Such an ability can be activated at any time, also while its source is a creature already.",
-        "その能力は、発生源がすでにクリーチャーであっても起動できる。",
+        "An ability that makes its source a creature can be activated even while its source is a creature already.",
+        "発生源をクリーチャーにする能力は、発生源がすでにクリーチャーであっても起動できる。",
     )
 
     def may_animate_again(self, state: State, source: int) -> bool:
@@ -80,7 +80,7 @@ class CountersGoWithTheCreature(Misconception):
     )
     truth = Text(
         "Counters stay on a permanent that stops being a creature, and count when it is one again.",
-        "カウンターはクリーチャーでなくなっても残り、再びクリーチャーになれば影響する。",
+        "カウンターは、パーマネントがクリーチャーでなくなっても残り、再びクリーチャーになれば影響する。",
     )
 
     def counters_stay_on_noncreatures(self, state: State, permanent: Thing) -> bool:
@@ -96,7 +96,7 @@ class CountersSeeWhatItBecomes(Misconception):
     )
     truth = Text(
         "Counters are put on what it is at that moment: on a land that is no creature, on no creature.",
-        "カウンターは、その時点でのそのパーマネントの上に置かれる。クリーチャーでない土地の上に置かれるなら、クリーチャーの上に置かれるのではない。",
+        "カウンターが何の上に置かれるかは、置かれる時点で決まる。クリーチャーでない土地の上に置かれるなら、クリーチャーの上に置かれたことにはならない。",
     )
 
     def counters_see_what_is_there_now(self, state: State, permanent: int) -> bool:

@@ -75,7 +75,7 @@ class ResultingSpellIsNotChecked(Misconception):
     )
     truth = Text(
         "The spell as it would be cast must meet the terms of the permission.",
-        "唱えられる呪文自身が、許可の条件を満たしていなければならない。",
+        "実際に唱えられる呪文が、許可の条件を満たしていなければならない。",
     )
 
     def resulting_spell_is_checked(self, state: State, spell: int, via: str) -> bool:

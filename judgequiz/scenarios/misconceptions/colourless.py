@@ -31,8 +31,8 @@ class EachManaTriggers(Misconception):
         "マナを引き出す目的でタップしたときに誘発する能力は、生み出したマナ１点につき１回誘発する。",
     )
     truth = Text(
-        "It triggers once for each mana ability that resolves, however much mana that produces.",
-        "その能力は、解決したマナ能力１つにつき１回だけ誘発する。生み出すマナの量は関係ない。",
+        "What triggers on tapping for mana triggers once for each mana ability that resolves, however much mana that produces.",
+        "マナを引き出す目的でタップしたときに誘発する能力は、生み出すマナの量にかかわらず、解決されたマナ能力１つにつき１回だけ誘発する。",
     )
 
     def one_tapping_triggers_once(self, state: State, source: int, amount: int) -> bool:
@@ -48,7 +48,7 @@ class WhatItCouldMakeCounts(Misconception):
     )
     truth = Text(
         "What counts is the mana that was really produced, after effects that replace it.",
-        "置換効果を適用した後に、実際に生み出されたマナのみを見る。",
+        "置換効果を適用した後に実際に生み出されたマナのみを見る。",
     )
 
     def mana_produced_decides(self, state: State, source: int) -> bool:

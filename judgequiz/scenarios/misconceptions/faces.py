@@ -58,7 +58,7 @@ class FrontFaceCountsToo(Misconception):
     cr = "712.8f"
     says = Text(
         "A spell or permanent with its back face up still is what its front face is.",
-        "第２面が表向きの呪文やパーマネントは、第１面のカード・タイプも持つ。",
+        "第２面が表向きの呪文やパーマネントは、第１面の特性も持つ。",
     )
     truth = Text(
         "On the stack and on the battlefield only the face that is up counts.",
@@ -109,7 +109,7 @@ class EntersWithTheFaceThatCan(Misconception):
     cr = "712.14b"
     says = Text(
         "If the front face is no permanent, the card is put onto the battlefield with its other face up.",
-        "第１面がパーマネントでないなら、もう一方の面を表向きにして戦場に出る。",
+        "第１面がパーマネントでないカードは、もう一方の面を表向きにして戦場に出る。",
     )
     truth = Text(
         "A card whose front face is no permanent stays where it is.",
@@ -220,7 +220,7 @@ class LeaveToCastIsLeaveToPlay(Misconception):
     )
     truth = Text(
         "Lands are never cast, so leave to cast a card lets nobody play its land face.",
-        "土地は唱えられるものではないので、唱えることの許可によって土地の面をプレイすることはできない。",
+        "土地は唱えられるものではないので、唱えてもよいという許可によって土地の面をプレイすることはできない。",
     )
 
     def leave_to_cast_is_no_leave_to_play(self, state: State, card: Thing) -> bool:
@@ -232,11 +232,11 @@ class BackFaceLandIsExtra(Misconception):
     cr = "305.2b"
     says = Text(
         "A land on the back of a spell card can be played besides the land for the turn.",
-        "呪文の裏の土地は、そのターンの土地プレイとは別にプレイできる。",
+        "第１面が土地でないカードの土地の面は、そのターンに土地をプレイする権利とは別にプレイできる。",
     )
     truth = Text(
         "A land face is played like any land and takes the land play of the turn.",
-        "土地の面も他の土地と同じようにプレイされ、そのターンの土地プレイを使う。",
+        "土地の面も他の土地と同じようにプレイし、そのターンに土地をプレイする権利を使う。",
     )
 
     def land_play_is_needed(self, state: State, card: Thing, side: int) -> bool:
@@ -249,7 +249,7 @@ class LandFromExileIsExtra(Misconception):
     cr = "305.2b"
     says = Text(
         "A land that an effect lets a player play from exile doesn't take the land play of the turn.",
-        "効果により追放領域からプレイする土地は、そのターンの土地プレイを使わない。",
+        "効果により追放領域からプレイする土地は、そのターンに土地をプレイする権利を使わない。",
     )
     truth = Text(
         "Leave to play a card doesn't raise the number of lands that may be played in a turn.",
@@ -265,11 +265,11 @@ class LandFaceOfAnInstantIsFast(Misconception):
     cr = "305.1"
     says = Text(
         "The land behind an instant can be played whenever that instant could be cast.",
-        "インスタントの裏の土地は、そのインスタントを唱えられるときならいつでもプレイできる。",
+        "もう一方の面がインスタントである土地は、そのインスタントを唱えられるときならいつでもプレイできる。",
     )
     truth = Text(
         "A land is played in its player's main phase while the stack is empty, whatever its other face is.",
-        "もう一方の面が何であっても、土地は自分のメイン・フェイズの、スタックが空のときにしかプレイできない。",
+        "もう一方の面が何であっても、土地は自分のメイン・フェイズでスタックが空のときにしかプレイできない。",
     )
 
     def land_keeps_its_timing(self, state: State, card: Thing, side: int) -> bool:

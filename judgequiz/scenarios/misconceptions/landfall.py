@@ -18,7 +18,7 @@ class LeaveEndsWithItsSource(Misconception):
     )
     truth = Text(
         "The effect of a resolved ability lasts as long as it says, whatever becomes of its source.",
-        "解決した能力の効果は、発生源がどうなっても、それが定める期間続く。",
+        "解決された能力の効果は、発生源がどうなっても、効果が定める期間続く。",
     )
 
     def permission_outlives_its_source(self, state: State, source: int | None) -> bool:
@@ -72,7 +72,7 @@ class ThatMuchIsAllThatWasExiled(Misconception):
     )
     truth = Text(
         "Only cards that are really moved as the ability resolves count.",
-        "その能力の解決時に実際に動かしたカードのみを数える。",
+        "能力の解決時に実際に動かしたカードのみを数える。",
     )
 
     def only_what_was_moved_counts(self, state: State, source: int) -> bool:
@@ -100,11 +100,11 @@ class DamageIsDividedAmongOpponents(Misconception):
     cr = "120.1"
     says = Text(
         "Damage that is dealt to each opponent is divided among them.",
-        "各対戦相手に与えるダメージは、それらのプレイヤーに分けられる。",
+        "各対戦相手に与えられるダメージは、対戦相手の間で割り振られる。",
     )
     truth = Text(
-        "Each of them is dealt the whole amount.",
-        "それぞれのプレイヤーに、その点数のダメージが与えられる。",
+        "Each opponent is dealt the whole amount.",
+        "各対戦相手に、それぞれその点数のダメージがすべて与えられる。",
     )
 
     def each_player_gets_the_whole_amount(self, state: State, amount: int, count: int) -> bool:
@@ -116,11 +116,11 @@ class OnlyWhatTriggeredMayBeChosen(Misconception):
     cr = "608.2d"
     says = Text(
         "Whoever must choose one after something entered chooses what has just entered.",
-        "何かが戦場に出たことで選ぶように指示されたなら、いま戦場に出たものを選ばなければならない。",
+        "何かが戦場に出たことで１つを選ぶように指示されたプレイヤーは、戦場に出たばかりのものを選ばなければならない。",
     )
     truth = Text(
         "The player chooses among all that fit, not only what has just entered.",
-        "プレイヤーは当てはまるものすべてから選ぶ。いま戦場に出たものに限らない。",
+        "プレイヤーは、当てはまるものすべての中から選ぶ。戦場に出たばかりのものに限らない。",
     )
 
     def choice_is_from_all_that_fit(self, state: State, source: int, about: int) -> bool:
@@ -132,11 +132,11 @@ class SimultaneousThingsAreBlind(Misconception):
     cr = "603.4"
     says = Text(
         "Of things that enter at the same time, none counts as having entered before another.",
-        "同時に戦場に出たものは、互いに「このターンに戦場に出ていた他のもの」として数えない。",
+        "同時に戦場に出たものは、互いを「このターンに戦場に出た他のもの」として数えない。",
     )
     truth = Text(
         "When the condition is looked at, all that entered at the same time have entered.",
-        "条件を確認する時点では、同時に戦場に出たものはすべて戦場に出ている。",
+        "条件を確認する時点で、同時に戦場に出たものはすべて、すでに戦場に出ている。",
     )
 
     def simultaneous_events_have_happened(self, state: State, event: Event) -> bool:
@@ -147,12 +147,12 @@ class SeveralAtOnceTriggerOnce(Misconception):
     slug = "several-at-once-trigger-once"
     cr = "603.2c"
     says = Text(
-        "An ability triggers once when several things happen at the same moment.",
-        "複数のものに同時に起こったことについて、能力は１回だけ誘発する。",
+        "An ability triggers once when something happens to several objects at the same moment.",
+        "あることが複数のものに同時に起こったなら、能力は１回だけ誘発する。",
     )
     truth = Text(
-        "It triggers once for each of them.",
-        "能力は、それらの１つにつき１回誘発する。",
+        "When something happens to several objects at the same moment, an ability triggers once for each of them.",
+        "あることが複数のものに同時に起こったなら、能力はそれらの１つにつき１回誘発する。",
     )
 
     def each_object_triggers_by_itself(self, state: State, source: int) -> bool:

@@ -32,7 +32,7 @@ class CounteredSpellWasNotCast(Misconception):
     )
     truth = Text(
         "A spell has been cast as soon as it is on the stack and paid for, even if it is countered.",
-        "呪文は、スタックに置かれてコストが支払われた時点で唱えられている。打ち消されても変わらない。",
+        "呪文は、スタックに置かれてコストが支払われた時点で唱えられている。その後打ち消されても変わらない。",
     )
 
     def countered_spell_was_cast(self, state: State, spell: int) -> bool:
@@ -76,11 +76,11 @@ class PaidLandEntersUntappedAnyway(Misconception):
     cr = "614.12"
     says = Text(
         "A land whose own condition is met, or whose own cost is paid, enters untapped whatever else there is.",
-        "自身の条件を満たすか自身のコストを支払った土地は、他の効果があってもアンタップ状態で戦場に出る。",
+        "土地の定める条件が満たされるかコストが支払われれば、他の効果があっても、その土地はアンタップ状態で戦場に出る。",
     )
     truth = Text(
         "What a land does to enter untapped keeps only its own effect away; another effect still taps it.",
-        "土地が自身の条件やコストで防げるのは自身の効果のみである。他の効果により、タップ状態で戦場に出る。",
+        "土地の定める条件やコストで防げるのは、その土地の効果のみである。他の効果により、その土地はタップ状態で戦場に出る。",
     )
 
     def sparing_one_effect_spares_no_other(self, state: State, permanent: int) -> bool:

@@ -189,6 +189,7 @@ KEYWORDS = {
     "shadow": "シャドー",
     "shroud": "被覆",
     "skulk": "潜伏",
+    "slivercycling": "スリヴァーサイクリング",
     "soulbond": "結魂",
     "soulshift": "転生",
     "spectacle": "絢爛",
@@ -227,4 +228,5 @@ KEYWORDS = {
     "warp": "ワープ",
     "will of the council": "議決",
     "wither": "萎縮",
+    "wizardcycling": "ウィザードサイクリング",
 }
