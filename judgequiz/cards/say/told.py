@@ -45,7 +45,7 @@ class Told:
     """One ability being said, from its first word to its last.
 
     `face` is the card it is printed on (None: an ability granted to something of kind `this`), `zone` where the ability
-    works. `picked` is what "it" reads as once, where choosing and acting are said in one breath; `player` is whom
+    works. `picked` is what "it" reads as once, where choosing and acting are said in one breath; `adding` where mana has been made already and what is added is more; `player` is whom
     "that player" stands for.
     """
 
@@ -67,6 +67,7 @@ class Told:
     picked_yours: bool = False
     moving: bool = False
     casting: bool = False
+    adding: bool = False
     found: bool = False
     definitions: list[str] = field(default_factory=list)
 

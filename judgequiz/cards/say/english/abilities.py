@@ -73,6 +73,7 @@ def limits(word: v.Activated, told: Told) -> list[str]:
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
     told.targets, told.zone = word.targets, word.zone
+    told.adding = isinstance(word.when, v.TapsForMana)
     lead = when(word.when, told) + ", "
     if word.condition is not None:
         lead += f"if {condition(word.condition, told)}, "

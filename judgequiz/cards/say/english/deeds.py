@@ -90,7 +90,7 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
         either = word.symbols.replace("}{", "} or {")
         return [act(word.who, "add", either, told)]
     if word.symbols:
-        mana = word.symbols
+        mana = f"an additional {word.symbols}" if told.adding else word.symbols
         if word.amount != 1:
             mana = f"{mana} for each {amount(word.amount, told).removeprefix('the number of ')}"
         return [act(word.who, "add", mana, told)]

@@ -45,8 +45,8 @@ def _(word: v.MayCast, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     if word.top:
         return Clause("may", top_of_library(word, told), YOU)
     if isinstance(word.what, v.What):
-        this = one_spell(word.what, told)
-        they = "its"
+        this = spells_to_cast(word.what, told)
+        they = "their" if this.plural else "its"
     parts = ["play" if word.lands else "cast", this.whom]
     if word.zone is not Zone.HAND:
         parts.append(f"from {in_zone(word.zone)}")
@@ -113,10 +113,30 @@ def one_spell(what: v.What, told: Told) -> Noun:
     return Noun(words)
 
 
+def spells_to_cast(what: v.What, told: Told) -> Noun:
+    """What may be cast: of any card in hand, spells, as many as one likes."""
+    if what == v.What(zone=Zone.HAND, owner="you"):
+        return Noun("spells from your hand", plural=True)
+    return one_spell(what, told)
+
+
+def costs_of(this: Noun) -> str:
+    return "their mana costs" if this.plural else "its mana cost"
+
+
+def all_spells(what: v.What, told: Told) -> Noun:
+    """ "spells you cast with mana value 3 or less"."""
+    casting, told.casting = told.casting, True
+    words = bare(what, told, plural=True)
+    told.casting = casting
+    return Noun(words, plural=True)
+
+
 @change.register
 def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     if isinstance(word.what, v.What):
-        this = one_spell(word.what, told)
+        several = not word.once_each_turn
+        this = all_spells(word.what, told) if several else one_spell(word.what, told)
         whose = f"the mana cost of {this.words}"
     else:
         this, whose = Noun("this spell"), "this spell's mana cost"
@@ -125,7 +145,9 @@ def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Cla
     lead = f"if {condition(word.condition, told)}, " if word.condition is not None else ""
     often = "once each turn, " if word.once_each_turn else ""
     if word.cost.mana == v.Cost().mana and not word.cost.parts:
-        rest = f"cast {this.whom} without paying its mana cost"
+        if isinstance(word.what, v.What) and word.what.control:
+            return Clause("may", f"pay {{0}} rather than pay {whose}", YOU, often + lead)
+        rest = f"cast {this.whom} without paying {costs_of(this)}"
     return Clause("may", rest, YOU, often + lead)
 
 

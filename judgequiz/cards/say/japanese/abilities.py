@@ -74,6 +74,7 @@ def limits(word: v.Activated, told: Told) -> str:
 @ability.register
 def _(word: v.Triggered, told: Told) -> str:
     told.targets, told.zone = word.targets, word.zone
+    told.adding = isinstance(word.when, v.TapsForMana)
     lead = when(word.when, told)
     if word.condition is not None:
         lead += f"{condition(word.condition, told)}場合、"

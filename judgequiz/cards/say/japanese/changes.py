@@ -306,6 +306,8 @@ def _(word: v.Cant, told: Told, subject: str, *, lasting: bool) -> Clause:
             return Clause(verb, rest, f"{who}の上には")
         case v.Verb.CAST:
             return Clause(verb, f"{by or '呪文'}を", who + "は")
+        case v.Verb.ATTACK | v.Verb.BLOCK if not by and "すべての" not in who:
+            return Clause(verb, "", who + "では")
         case v.Verb.BLOCK:
             return Clause(verb, f"{by}を" if by else "", who + "は")
         case _:
@@ -330,7 +332,7 @@ def together(parts: list[Clause]) -> list[Clause]:
         if (
             last
             and last.subject
-            and last.subject == part.subject
+            and thing(last) == thing(part)
             and not part.lead
             and is_verb(last.verb)
         ):
@@ -338,6 +340,11 @@ def together(parts: list[Clause]) -> list[Clause]:
         else:
             merged.append(part)
     return merged
+
+
+def thing(part: Clause) -> str:
+    """What a clause is about, whether 「は」 or 「では」 follows."""
+    return part.subject.removesuffix("では").removesuffix("は")
 
 
 def joined(first: Clause, second: Clause) -> Clause:

@@ -96,7 +96,8 @@ def _(word: v.AddMana, told: Told) -> list[Clause]:
         return [act(word.who, word.symbols.replace("}{", "}か{") + "を", "加える", told)]
     if word.symbols:
         many = per(word.amount, told) if word.amount != 1 else ""
-        return [act(word.who, f"{many}{word.symbols}を", "加える", told)]
+        more = "追加の" if told.adding else ""
+        return [act(word.who, f"{many}{more}{word.symbols}を", "加える", told)]
     many = how_many(word.amount, "点", told)
     of = f"{noun(word.of, told)}の" if word.of is not None else "それの"
     kinds = {

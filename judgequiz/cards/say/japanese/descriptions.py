@@ -289,7 +289,9 @@ def head(word: v.What) -> str:
         return "・".join([*kinds, "パーマネント", *last])
     if word.any_types:
         either = "や".join(TYPE_NAMES[each] for each in word.any_types)
-        return "・".join([*kinds, *([f"{either}である{last[0]}"] if last else [either])])
+        if last:
+            return f"{either}である" + "・".join([*kinds, *last])
+        return "・".join([*kinds, either])
     if (
         word.attacking
         and kind_of_object(word) == "creature"

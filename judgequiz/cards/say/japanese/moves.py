@@ -200,7 +200,7 @@ def _(word: v.Draw, told: Told) -> list[Clause]:
 
 @effect.register
 def _(word: v.Create, told: Told) -> list[Clause]:
-    tapped = "タップ状態の" if word.tapped else ""
+    tapped = "タップ状態で" if word.tapped else ""
     if word.token is not None:
         words, unit_word = token_words(word.token, told)
     else:
@@ -209,7 +209,7 @@ def _(word: v.Create, told: Told) -> list[Clause]:
         unit_word = "つ"
     several = word.count != 1
     made = act(
-        word.who, f"{tapped}{words}{how_many(word.count, unit_word, told)}を", "生成する", told
+        word.who, f"{words}{how_many(word.count, unit_word, told)}を{tapped}", "生成する", told
     )
     told.it = Mention("token", several)
     subject = "それらのトークン" if several else "そのトークン"

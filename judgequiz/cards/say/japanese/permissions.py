@@ -30,17 +30,16 @@ KINDS = {
 def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     """「あなたは…をあなたの墓地から…を支払って唱えてもよい」."""
     verb = Clause("プレイする" if word.lands else "唱える", "")
-    any_mana = "その呪文のために望むタイプのマナであるかのようにマナを"
+    any_mana = "その呪文を唱えるためにマナを望むタイプのマナであるかのように"
     if word.what is None and word.any_mana:
-        return Clause("支払う", f"{subject}を{verb.stem()}、{any_mana}", "あなたは").may()
+        leave = Clause(verb.verb, f"{subject}を", "").may().plain()
+        leave = leave.removeprefix("あなたは").removesuffix("い") + "く"
+        return Clause("支払う", f"{leave}、{any_mana}", "あなたは").may()
     if word.what is None:
         return Clause(verb.verb, f"{subject}を", "あなたは").may()
     if word.top:
         return top_of_library(word, told)
-    told.casting = True
-    what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
-    told.casting = False
-    place = "" if word.zone is Zone.HAND else origin(word.zone)
+    what, place = what_and_whence(word, told)
     flash = "瞬速を持っているかのように" if word.flash else ""
     cost = ""
     if word.cost is not None and not word.cost.mana.symbols and not word.cost.parts:
@@ -58,6 +57,16 @@ def _(word: v.MayCast, told: Told, subject: str, *, lasting: bool) -> Clause:
     if word.any_mana:
         return Clause("支払う", f"{rest}{verb.stem()}、{any_mana}", "あなたは").may()
     return Clause(verb.verb, rest, "あなたは").may()
+
+
+def what_and_whence(word: v.MayCast, told: Told) -> tuple[str, str]:
+    """What may be cast and from where; of any card in hand, spells are cast, as many as one likes."""
+    if word.zone is Zone.HAND and word.what == v.What(zone=Zone.HAND, owner="you"):
+        return "呪文", origin(Zone.HAND)
+    told.casting = True
+    what = counted(word.what, 1, told) if isinstance(word.what, v.What) else noun(word.what, told)
+    told.casting = False
+    return what, "" if word.zone is Zone.HAND else origin(word.zone)
 
 
 @change.register
@@ -91,12 +100,18 @@ def origin(zone: Zone) -> str:
 @change.register
 def _(word: v.MayPayInstead, told: Told, subject: str, *, lasting: bool) -> Clause:
     told.casting = True
-    this = counted(word.what, 1, told) if isinstance(word.what, v.What) else "この呪文"
+    this = "この呪文"
+    if isinstance(word.what, v.What):
+        this = counted(word.what, 1, told) if word.once_each_turn else bare(word.what, told)
     told.casting = False
     told.this_said = True
     lead = f"{condition(word.condition, told)}なら、" if word.condition is not None else ""
     often = "毎ターン１回、" if word.once_each_turn else ""
     if not word.cost.mana.symbols and not word.cost.parts:
+        if isinstance(word.what, v.What) and word.what.control:
+            return Clause(
+                "支払う", f"{this}のマナ・コストを支払うのではなく{{0}}を", "あなたは", often + lead
+            ).may()
         return Clause(
             "唱える", f"{this}をマナ・コストを支払うことなく", "あなたは", often + lead
         ).may()

@@ -185,12 +185,17 @@ def _(word: Found, told: Told) -> list[Clause]:
     ]
 
 
+def own(words: str) -> str:
+    """What belongs to the player who acts: 「自分がコントロールしている土地１つ」."""
+    return words.replace("そのプレイヤーの", "自分の").replace("そのプレイヤーが", "自分が")
+
+
 @effect.register
 def _(word: Picked, told: Told) -> list[Clause]:
     """「あなたの手札にあるカード１枚を追放する」."""
     pick = effect(word.pick, told)[0]
     words = pick.rest.removesuffix("を")
-    told.picked = words.replace("そのプレイヤーの", "自分の") if pick.subject else words
+    told.picked = own(words) if pick.subject else words
     told.picked_from, told.picked_yours = word.pick.what.zone, word.pick.what.owner == "you"
     done = effect(word.act, told)
     told.picked_from, told.picked_yours = None, False
