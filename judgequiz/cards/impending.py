@@ -96,6 +96,7 @@ OVERLORD_OF_THE_BOILERBILGES = overlord(
     impending(4, "{2}{R}{R}"),
     does=(DealDamage(4, TargetOf()),),
     targets=ANY_TARGET,
+    checked=True,
 )
 
 OVERLORD_OF_THE_MISTMOORS = overlord(
@@ -163,7 +164,6 @@ ZUR_ETERNAL_SCHEMER = creature(
         (Target(NON_AURA_OF_YOURS),),
     ),
     also="Legendary",
-    checked=False,
 )
 
 PUPPET_CRAFTING = aura(
@@ -184,7 +184,6 @@ PUPPET_CRAFTING = aura(
         affects=AttachedTo(),
     ),
     Activated(pay("{4}{G}"), (PutInto(This(), Zone.HAND),), zone=Zone.GRAVEYARD),
-    checked=False,
 )
 
 STARFIELD_OF_NYX = enchantment(
