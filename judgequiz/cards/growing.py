@@ -4,6 +4,7 @@ from ..engine.kinds import CardType, Colour, Duration
 from ..engine.vocabulary import (
     Activated,
     AddMana,
+    AddPT,
     AddTypes,
     CountersMultiplied,
     Draw,
@@ -13,9 +14,11 @@ from ..engine.vocabulary import (
     SetPT,
     Spell,
     Static,
+    Target,
     TargetOf,
     This,
     Until,
+    What,
     You,
 )
 from .keywords import FLYING, TRAMPLE
@@ -100,6 +103,11 @@ BLINKMOTH_NEXUS = land(
                 ),
             ),
         ),
+    ),
+    Activated(
+        pay("{1}", TAP),
+        (Until(Duration.END_OF_TURN, TargetOf(), (AddPT(1, 1),)),),
+        (Target(What(types=(CardType.CREATURE,), subtypes=("Blinkmoth",))),),
     ),
 )
 

@@ -147,12 +147,12 @@ SEIZE_THE_SOUL = instant(
 # ---- what takes cards out of exile, or once did
 
 
-def wish(wanted_type: CardType) -> Spell:
-    """You may put a card of that type you own from outside the game into your hand; the Wish is exiled."""
-    wanted = What(zone=Zone.NOWHERE, types=(wanted_type,), owner="you", card=True)
+def wish(*wanted_types: CardType) -> Spell:
+    """You may put a card of one of these types you own from outside the game into your hand; the Wish is exiled."""
+    wanted = What(zone=Zone.NOWHERE, any_types=wanted_types, owner="you", card=True)
     found = May((Pick(You(), wanted), PutInto(It(), Zone.HAND)))
     return Spell((found, Exile(This())))
 
 
 BURNING_WISH = sorcery("Burning Wish", "燃え立つ願い", "{1}{R}", wish(CardType.SORCERY))
-LIVING_WISH = sorcery("Living Wish", "生ける願い", "{1}{G}", wish(CardType.CREATURE))
+LIVING_WISH = sorcery("Living Wish", "生ける願い", "{1}{G}", wish(CardType.CREATURE, CardType.LAND))

@@ -113,7 +113,9 @@ LEYLINE_OF_TRANSFORMATION = enchantment(
     checked=False,
 )
 
-GOBLIN_WITH_HASTE = creature_token(Text("Goblin", "ゴブリン"), (Colour.RED,), "1/1", HASTE)
+GOBLIN_WITH_HASTE = creature_token(
+    Text("Phyrexian Goblin", "ファイレクシアン・ゴブリン"), (Colour.RED,), "1/1", HASTE
+)
 
 
 def at_the_first(when: AtBeginning, effect: Effect) -> Static:

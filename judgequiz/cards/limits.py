@@ -8,7 +8,7 @@ from ..engine.vocabulary import (
     Choose,
     Draw,
     EntersTapped,
-    MayCast,
+    MayCastAnyTime,
     Spell,
     Static,
     This,
@@ -80,5 +80,5 @@ VEDALKEN_ORRERY = artifact(
     "Vedalken Orrery",
     "ヴィダルケンの宇宙儀",
     "{4}",
-    Static((MayCast(What(zone=Zone.HAND, owner="you"), Zone.HAND, "orrery", flash=True),)),
+    Static((MayCastAnyTime(What(zone=Zone.STACK, spell=True), You()),)),
 )

@@ -7,20 +7,24 @@ from typing import Any
 
 from ..cards.say.japanese.lexicon import keyword_name
 from ..engine.text import Text
-from .asking import costs_said, targets_said, way_said
-from .naming import Names, player_name, quoted
+from .asking import costs_said, spell_named, targets_said, way_said
+from .naming import Names, mark, player_name, quoted
 from .notation import tree as t
-from .playing.acting import activate_of, cast_of
+from .playing.acting import activate_of, play_of
 from .playing.labels import thing_named, without_ability
 from .playing.play import Outcome
 from .situation import joined, listing
 
+CARD = Text("that card", "そのカード")
+
 
 def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
-    """A spell that is yet to be cast, or an ability to be activated; of other steps nothing."""
+    """A spell that is yet to be cast, a land to be played or an ability to be activated; of other steps nothing."""
     match step:
         case t.Cast():
             return casting(step, now, names)
+        case t.Play():
+            return playing(step, now)
         case t.Activate():
             return activating(step, now, names)
         case t.Opening():
@@ -29,7 +33,7 @@ def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
 
 
 def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
-    who, name = player_name(str(step.player)), quoted(names(cast_of(now.table, step).card))
+    who, name = player_name(str(step.player)), quoted(spell_named(now.table, step, names))
     way = way_said(str(step.details.via))
     aims = targets_said(now.table, step.details, names, str(step.player))
     paid = costs_said(now.table, step.details, names)
@@ -40,6 +44,14 @@ def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
         f"{who.en} {does} {name.en}{way.en}{at}.",
         f"{who.ja}が{paid.ja}{aims.ja}{name.ja}を{way.ja}唱える。",
     )
+
+
+def playing(step: t.Play, now: Outcome) -> Text:
+    """A land that a player would like to play: whether the rules let them is for the reader to say."""
+    who, play = player_name(str(step.player)), play_of(now.table, step)
+    printed = now.game.state.things[play.card].card
+    name = quoted(mark(printed.slug, printed.faces[play.side].name)) if printed else CARD
+    return Text(f"{who.en} wants to play {name.en}.", f"{who.ja}は{name.ja}をプレイしようとする。")
 
 
 def activating(step: t.Activate, now: Outcome, names: Names) -> Text:

@@ -13,7 +13,7 @@ from .notation import tree as t
 from .nouns import COUNTERS, ZONES, capital, quoted_name
 from .playing.acting import cast_of, play_of
 from .playing.error import PlayError
-from .playing.labels import thing_named, without_ability
+from .playing.labels import NotYet, thing_named, without_ability
 from .playing.table import Table
 
 
@@ -199,9 +199,18 @@ def targets_said(table: Table, details: t.Details, names: Names, by: str) -> Tex
 
 
 def aim_said(table: Table, what: Any, names: Names, by: str) -> Text:
-    said = quoted_name(table, what, names)
+    try:
+        said = quoted_name(table, what, names)
+    except NotYet:
+        said = ability_to_come(table, what, names)
     is_self = isinstance(what, t.Seat) and str(what.player) == by
     return Text(said.en, "自分") if is_self else said
+
+
+def ability_to_come(table: Table, what: Any, names: Names) -> Text:
+    """An ability that isn't on the stack yet, by the object that has it."""
+    source = quoted(names(thing_named(table, without_ability(what))))
+    return Text(f"that ability of {source.en}", f"{source.ja}のその能力")
 
 
 def ask_order(table: Table, query: t.Query, names: Names) -> Text:

@@ -28,7 +28,7 @@ def because(
         slug
         for option in options
         if not option.is_right
-        for slug in option.beliefs
+        for slug in (*option.beliefs, *option.together)
         if games[slug].values != truth.values
     ]
     if not parted:

@@ -62,8 +62,8 @@ class OwnerGoesOn(Misconception):
     slug = "owner-goes-on-after-the-adventure"
     cr = "715.3d"
     says = Text(
-        "After an Adventure its card may be cast by its owner.",
-        "出来事が解決された後、そのカードを唱えてもよいのはオーナーである。",
+        "After an Adventure its card may be cast by its owner, whoever controlled the spell.",
+        "出来事が解決された後、そのカードを唱えてもよいのは、呪文のコントローラーが誰であってもオーナーである。",
     )
     truth = Text(
         "It is the player who controlled the Adventure who may play the exiled card.",

@@ -9,7 +9,7 @@ from ...engine.text import Text
 from ...engine.vocabulary import Activated
 from .belief import Misconception
 
-NOT_FROM_THE_GRAVEYARD = ("", "free", "adventure", "hostage")
+NOT_FROM_THE_GRAVEYARD = ("", "free", "adventure", "hostage", "exploration", "citadel")
 """How a spell is cast that doesn't come from a graveyard."""
 
 

@@ -120,8 +120,8 @@ class LastExiledCardCounts(Misconception):
     slug = "last-exiled-card-counts"
     cr = "607.2a"
     says = Text(
-        "An imprint permanent refers to the card that its controller exiled last.",
-        "刻印を持つパーマネントは、そのコントローラーが最後に追放したカードを参照する。",
+        "An ability that refers to exiled cards means only the one that its controller exiled last.",
+        "追放されたカードを参照する能力は、そのコントローラーが最後に追放したカードのみを参照する。",
     )
     truth = Text(
         "A linked ability refers only to the card that the ability linked to it exiled.",

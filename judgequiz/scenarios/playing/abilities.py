@@ -11,6 +11,7 @@ from ...cards.phrases import TYPE_WORDS
 from ...engine.kinds import CardType, Colour
 from ...engine.mana import mana
 from ...engine.reading import Context
+from ...engine.text import Text
 from ...engine.vocabulary import Cost, Keyword, Triggered, Unplayed, What
 
 COLOUR_NAMES = {
@@ -66,7 +67,8 @@ def protection_said(quality: str) -> tuple[Keyword, ...] | None:
     kinds = {kind.value + "s": kind for kind in CardType} | {"sorceries": CardType.SORCERY}
     if all(part in kinds for part in parts):
         return tuple(
-            k.protection(What(types=(kinds[part],)), TYPE_WORDS[kinds[part]]) for part in parts
+            k.protection(What(types=(kinds[part],)), Text(part, TYPE_WORDS[kinds[part]].ja))
+            for part in parts
         )
     return None
 
