@@ -13,6 +13,7 @@ from ..engine.vocabulary import (
     CameUnderControlSinceLastUpkeep,
     CastFree,
     Casts,
+    CastSuspended,
     Chosen,
     Compared,
     ControllerOf,
@@ -25,12 +26,15 @@ from ..engine.vocabulary import (
     Enters,
     EntersWith,
     ExileFromTopUntil,
+    Gain,
     HasCounters,
+    IsSuspended,
     It,
     Keyword,
     ManaValueOf,
     MayCast,
     MayPayInstead,
+    MaySuspend,
     MoveInstead,
     Opponents,
     Paid,
@@ -54,6 +58,7 @@ from ..engine.vocabulary import (
     Unplayed,
     Until,
     What,
+    X,
     You,
 )
 from .phrases import (
@@ -94,19 +99,33 @@ PARTNER = Unplayed("partner", Text("Partner", "共闘"))
 REBOUND = Keyword("rebound", Text("Rebound", "反復"), "702.88")
 
 
-def suspend(number: int, cost: Cost) -> Keyword:
-    """CR 702.62a, the two abilities that work in exile; suspending it from the hand (116.2f) is no ability."""
+def suspend(number: int | None = None, cost: Cost | None = None) -> Keyword:
+    """CR 702.62a. A cost without a number is "suspend X": the cost has an X, which can't be 0.
+
+    Without a cost it is suspend as effects give it to a card in exile: the two triggered abilities.
+    """
     upkeep = Triggered(
         AtBeginning(Step.UPKEEP, You()),
         (RemoveCounters(This(), "time", 1),),
-        condition=HasCounters(This(), "time"),
+        condition=IsSuspended(This()),
         zone=Zone.EXILE,
     )
     last = Triggered(
-        CountersRemoved(This(), "time", last=True), (CastFree(This()),), zone=Zone.EXILE
+        CountersRemoved(This(), "time", last=True),
+        (CastSuspended((Gain((HASTE,)),)),),
+        zone=Zone.EXILE,
     )
-    says = Text(f"Suspend {number}—{cost.mana}", f"待機{in_full_width(number)} ― {cost.mana}")
-    return Keyword("suspend", says, "702.62", (upkeep, last), cost=cost, number=number)
+    if cost is None:
+        return Keyword("suspend", Text("Suspend", "待機"), "702.62", (upkeep, last))
+    may = MaySuspend(cost, X() if number is None else number)
+    means = (Static((may,), zone=Zone.HAND), upkeep, last)
+    if number is None:
+        says = Text(
+            f"Suspend X—{cost.mana}. X can't be 0.", f"待機Ｘ ― {cost.mana}。Ｘは０にできない。"
+        )
+    else:
+        says = Text(f"Suspend {number}—{cost.mana}", f"待機{in_full_width(number)} ― {cost.mana}")
+    return Keyword("suspend", says, "702.62", means, cost=cost, number=number)
 
 
 def prowess() -> Keyword:

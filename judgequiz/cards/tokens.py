@@ -42,6 +42,7 @@ FAERIE_ROGUE = creature_token(
     Text("Faerie Rogue", "フェアリー・ならず者"), (Colour.BLACK,), "1/1", FLYING
 )
 GOBLIN = creature_token(Text("Goblin", "ゴブリン"), (Colour.RED,), "1/1")
+SOLDIER = creature_token(Text("Soldier", "兵士"), (Colour.WHITE,), "1/1")
 KITHKIN_SOLDIER = creature_token(Text("Kithkin Soldier", "キスキン・兵士"), (Colour.WHITE,), "1/1")
 DRAKE = creature_token(Text("Drake", "ドレイク"), (Colour.BLUE,), "2/2", FLYING)
 SPIRIT = creature_token(Text("Spirit", "スピリット"), (Colour.WHITE,), "1/1", FLYING)

@@ -35,10 +35,10 @@ def bears(what: Any, id: int, context: Context) -> bool:
     )
 
 
-def is_spell_like(what: Any, land: int, context: Context) -> bool:
-    """Whether a land that was played would fit a description of spells, but for being none."""
+def is_spell_like(what: Any, card: int, context: Context) -> bool:
+    """Whether a card that was played or suspended would fit a description of spells, but for being none."""
     return isinstance(what, v.What) and fits(
-        replace(what, spell=False), land, context, anywhere=True
+        replace(what, spell=False), card, context, anywhere=True
     )
 
 

@@ -14,7 +14,8 @@ from .arriving import Move, entering_state
 from .choices import Answers, Choice, improvised
 from .counting import multiplied
 from .errors import TooLong, Unscripted
-from .kinds import CardType, Duration, Form, Step, Zone
+from .kinds import CardType, Form, Step, Zone
+from .lasting import end_with_control, end_with_source
 from .looking import Looker
 from .movement import carry_out, counters_allowed
 from .patience import Patience
@@ -232,9 +233,7 @@ class Game:
                     self.happen(e.Ceased(id, self.look(id), "113.7a"))
         if isinstance(event, e.Moved) and event.origin is Zone.BATTLEFIELD:
             self.drop_haunters(event)
-        for effect in self.state.lasting:
-            if effect.source == event.what and effect.duration is Duration.WHILE_SOURCE_STAYS:
-                self.happen(e.EffectEnded(effect.id, "611.2b"))
+        end_with_source(self, event.what)
 
     def drop_haunters(self, left: e.Moved) -> None:
         """CR 702.55a: nothing brings a haunting card back; the rules are asked all the same."""
@@ -258,6 +257,7 @@ class Game:
             self.controllers[id] = now
             if before != now:
                 self.happen(e.ControllerChanged(id, before, now))
+                end_with_control(self, id, now)
 
     def check_combat(self, batch: Sequence[e.Event]) -> None:
         """CR 506.4: what stops being a creature is removed from combat."""

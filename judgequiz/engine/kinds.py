@@ -122,6 +122,7 @@ class Duration(StrEnum):
     WHILE_SOURCE_STAYS = "for as long as this remains on the battlefield"
     WHILE_EXILED = "for as long as it remains exiled"
     WHILE_A_SPELL = "for as long as it is that spell"
+    WHILE_CONTROLLED = "until you lose control of it"
     FOREVER = "indefinitely"
 
 

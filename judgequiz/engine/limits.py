@@ -58,6 +58,8 @@ def is_cast_by(game: Game, event: e.Event, player: str) -> bool:
             return was_not_countered(game, spell) or rules.countered_spell_was_cast(state, spell)
         case e.LandPlayed(caster, land) if caster == player:
             return not rules.playing_a_land_is_not_casting(state, land)
+        case e.Suspended(caster, card) if caster == player:
+            return not rules.suspending_is_not_casting(state, card)
         case e.Given("cast", who):
             return who == player
     return False

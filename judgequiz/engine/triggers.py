@@ -36,6 +36,7 @@ AWAITED: dict[type[e.Event], tuple[type[Any], ...]] = {
     e.LifeGained: (v.GainsLife,),
     e.LifeLost: (v.LosesLife,),
     e.LandPlayed: (v.LandPlayed, v.Casts),
+    e.Suspended: (v.Casts,),
     e.Sacrificed: (v.Sacrifices,),
     e.Countered: (v.CounteredSpell,),
     e.DidNotResolve: (v.CounteredSpell,),
@@ -162,6 +163,10 @@ def answers(game: Game, when: Any, event: e.Event, context: Context) -> Iterator
             if not game.rules.playing_a_land_is_not_casting(game.state, land):
                 if player in players(who, context) and is_spell_like(what, land, context):
                     yield About(land, None, land, player)
+        case v.Casts(who, what), e.Suspended(player, card):
+            if not game.rules.suspending_is_not_casting(game.state, card):
+                if player in players(who, context) and is_spell_like(what, card, context):
+                    yield About(card, None, card, player)
         case v.Enters(what), e.Moved(to=Zone.BATTLEFIELD):
             if is_subject(what, event.became, context):
                 yield About(event.became, None, None, game.look(event.became).controller)
@@ -198,10 +203,18 @@ def countings(
         or not is_subject(when.what, event.what, context)
     ):
         return
-    if when.last and not game.rules.last_counter_is_enough_to_sacrifice(game.state, event.what):
+    if when.last and not last_one_is_enough(game, event.what):
         return
     if not when.last or event.left == 0:
         yield from (About(event.what) for _ in range(1 if when.last else event.count))
+
+
+def last_one_is_enough(game: Game, id: int) -> bool:
+    """CR 702.62a, 702.63a: what the last counter brings, it brings at once; the rules are asked of permanents and of cards in exile."""
+    state, rules = game.state, game.rules
+    if state.things[id].zone is Zone.EXILE:
+        return rules.last_time_counter_may_go_at_any_time(state, id)
+    return rules.last_counter_is_enough_to_sacrifice(state, id)
 
 
 def is_cast(game: Game, spell: int) -> bool:

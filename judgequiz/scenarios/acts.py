@@ -10,7 +10,7 @@ from ..engine.text import Text
 from .asking import costs_said, spell_named, targets_said, way_said
 from .naming import Names, mark, player_name, quoted
 from .notation import tree as t
-from .playing.acting import activate_of, play_of
+from .playing.acting import activate_of, play_of, suspend_of
 from .playing.labels import thing_named, without_ability
 from .playing.play import Outcome
 from .situation import joined, listing
@@ -27,6 +27,8 @@ def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
             return playing(step, now)
         case t.Activate():
             return activating(step, now, names)
+        case t.Special():
+            return suspending(step, now, names)
         case t.Opening():
             return opening(step, now, names)
     return Text("", "")
@@ -65,6 +67,12 @@ def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
         f"{who.en} activates {which} of {source.en}{at}.",
         f"{who.ja}が{aims.ja}{source.ja}の{keyword_name(keyword)}能力を起動する。",
     )
+
+
+def suspending(step: t.Special, now: Outcome, names: Names) -> Text:
+    who = player_name(str(step.player))
+    name = quoted(names(suspend_of(now.table, step).card))
+    return Text(f"{who.en} suspends {name.en}.", f"{who.ja}が{name.ja}を待機状態にする。")
 
 
 def opening(step: t.Opening, now: Outcome, names: Names) -> Text:

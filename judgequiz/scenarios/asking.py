@@ -11,7 +11,7 @@ from ..engine.text import Text
 from .naming import Names, linked, mark, player_name, quoted
 from .notation import tree as t
 from .nouns import COUNTERS, ZONES, capital, quoted_name
-from .playing.acting import cast_of, play_of
+from .playing.acting import cast_of, play_of, suspend_of
 from .playing.error import PlayError
 from .playing.labels import NotYet, thing_named, without_ability
 from .playing.table import Table
@@ -108,6 +108,12 @@ def ask_may(table: Table, query: t.Query, names: Names) -> Text:
             return Text(
                 f"may {who.en} play {name.en} {when.en}?",
                 f"{who.ja}は{when.ja}、{name.ja}をプレイすることができるか。",
+            )
+        case t.Special():
+            name = quoted(names(suspend_of(table, step).card))
+            return Text(
+                f"may {who.en} suspend {name.en} {when.en}?",
+                f"{who.ja}は{when.ja}、{name.ja}を待機状態にすることができるか。",
             )
         case t.Block():
             pair = step.blockers[0]

@@ -27,6 +27,7 @@ TOLD = (
     e.ActivatedAbility,
     e.PutOnStack,
     e.LandPlayed,
+    e.Suspended,
     e.AttackersDeclared,
     e.BlockersDeclared,
     e.Chose,

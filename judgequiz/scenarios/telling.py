@@ -85,7 +85,9 @@ UNTOLD = (e.PriorityGiven, e.Passed, e.StepEnded, e.Made)
 def is_told(event: e.Event) -> bool:
     """Whether the play-by-play has a line for it: what another line says already is left out."""
     match event:
-        case e.Moved(cr="121.1" | "601.2a" | "608.2n") | e.Ceased(cr="608.2n" | "707.10a"):
+        case (
+            e.Moved(cr="121.1" | "601.2a" | "608.2n" | "116.2f") | e.Ceased(cr="608.2n" | "707.10a")
+        ):
             return False
         case e.AttackersDeclared(attackers=()):
             return False

@@ -16,6 +16,12 @@ def _land_played(state: State, event: e.LandPlayed) -> State:
     return with_player(evolve(state, passed=()), event.player, lands_played=played)
 
 
+@on(e.Suspended)
+def _suspended(state: State, event: e.Suspended) -> State:
+    """CR 117.3c: whoever has taken a special action has priority again."""
+    return evolve(state, passed=())
+
+
 @on(e.DrewFromEmptyLibrary)
 def _drew_from_empty(state: State, event: e.DrewFromEmptyLibrary) -> State:
     return with_player(state, event.player, drew_from_empty=True)

@@ -54,6 +54,7 @@ from .players import (
     Lost,
     MayDecided,
     Refused,
+    Suspended,
 )
 from .stack import (
     AbilityUsed,
@@ -134,6 +135,7 @@ __all__ = [
     "Shuffled",
     "StepBegan",
     "StepEnded",
+    "Suspended",
     "Tapped",
     "TappedForMana",
     "TimestampSet",

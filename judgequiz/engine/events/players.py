@@ -28,6 +28,15 @@ class LandPlayed(Event):
 
 
 @happening
+class Suspended(Event):
+    """CR 116.2f: a player has exiled a card from their hand with its time counters; `what` is the card in exile."""
+
+    player: str
+    what: int
+    cr: str = "116.2f"
+
+
+@happening
 class Lost(Event):
     player: str
     why: str

@@ -62,6 +62,7 @@ from . import (  # noqa: E402  (as it says)
     permanents,
     stack,
     structure,
+    suspended,
     turning,
 )
 
@@ -79,5 +80,6 @@ __all__ = [
     "permanents",
     "stack",
     "structure",
+    "suspended",
     "turning",
 ]

@@ -42,6 +42,8 @@ def counter(effect: v.Counter, it: Context) -> None:
     it.did = False
     for id in acted_on(effect.what, it):
         it.did = counter_one(it.game, id, it, to=effect.to) or it.did
+        now = it.state.now(id) if it.did else None
+        it.memory["it"] = () if now is None else (now,)
 
 
 def counter_one(game: Game, id: int, it: Context, *, to: Zone) -> bool:

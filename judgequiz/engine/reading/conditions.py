@@ -96,6 +96,13 @@ def static_holds(condition: Any, ctx: Context) -> bool:
     return ctx.game.rules.static_condition_is_met(ctx.state, ctx.source, condition, now)
 
 
+def is_suspended(id: int, ctx: Context) -> bool:
+    """CR 702.62b."""
+    thing = ctx.state.thing(id)
+    in_exile = thing.zone is Zone.EXILE and id in ctx.state.things
+    return in_exile and thing.counter("time") > 0 and "suspend" in ctx.see(id).keywords
+
+
 def holds_of_source(condition: Any, ctx: Context) -> bool:
     """Whether a condition about the source, or about what the ability has done, is true now."""
     state = ctx.state
@@ -106,6 +113,8 @@ def holds_of_source(condition: Any, ctx: Context) -> bool:
             )
         case v.Impends():
             return ctx.game.rules.impends(state, state.thing(ctx.source))
+        case v.IsSuspended(ref):
+            return any(is_suspended(id, ctx) for id in objects(ref, ctx))
         case v.Paid(name, ref):
             ids = objects(ref, ctx) if ref is not None else (ctx.source,)
             return any(was_paid(name, state.thing(id)) for id in ids)

@@ -16,6 +16,7 @@ from .chapter7 import KeywordsAndActions
 from .copying import Copying
 from .guild_keywords import GuildKeywords
 from .openings import Openings
+from .suspend import Suspend
 
 
 class Rules(
@@ -28,6 +29,7 @@ class Rules(
     KeywordsAndActions,
     Copying,
     GuildKeywords,
+    Suspend,
 ):
     """Today's rules, chapter by chapter."""
 

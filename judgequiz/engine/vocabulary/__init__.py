@@ -105,6 +105,7 @@ from .conditions import (
     HasCounters,
     Impends,
     Is,
+    IsSuspended,
     IsTurnOf,
     Not,
     Paid,
@@ -144,6 +145,7 @@ from .filters import AnyTarget, Compared, Filter, StackWhat, Target, What, Who
 from .moves import (
     AsCascading,
     CastFree,
+    CastSuspended,
     Choose,
     Create,
     Destroy,
@@ -195,6 +197,7 @@ from .references import (
     You,
 )
 from .structure import Delayed, DoModes, FlipCoin, ForEach, If, May, MayPay, Reflexive, Unless
+from .suspend import MaySuspend
 from .triggers import (
     AbilityActivated,
     AtBeginning,
@@ -253,6 +256,7 @@ __all__ = [
     "Card",
     "CastFree",
     "CastLimit",
+    "CastSuspended",
     "Casts",
     "Change",
     "ChoiceAsEnters",
@@ -331,6 +335,7 @@ __all__ = [
     "If",
     "Impends",
     "Is",
+    "IsSuspended",
     "IsTurnOf",
     "It",
     "Itself",
@@ -355,6 +360,7 @@ __all__ = [
     "MayPay",
     "MayPayInstead",
     "MayRevealFromOpeningHand",
+    "MaySuspend",
     "Mill",
     "MillCards",
     "Mine",

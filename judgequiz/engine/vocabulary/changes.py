@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..kinds import CardType, Colour, Step, Zone
 from .again import CountersMultiplied, TriggersAgain
 from .openings import MayBeginOnBattlefield, MayRevealFromOpeningHand
+from .suspend import MaySuspend
 from .word import word
 
 if TYPE_CHECKING:
@@ -391,4 +392,5 @@ Change = (
     | MayBeginOnBattlefield
     | AddChosenCreatureType
     | MayRevealFromOpeningHand
+    | MaySuspend
 )

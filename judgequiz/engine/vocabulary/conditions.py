@@ -89,6 +89,13 @@ class Impends:
 
 
 @word
+class IsSuspended:
+    """CR 702.62b: it is in exile, has suspend and has a time counter on it."""
+
+    ref: Ref
+
+
+@word
 class Paid:
     """An optional cost was paid or an alternative cost used for this: "kicker", "flashback", …"""
 
@@ -127,6 +134,7 @@ Condition = (
     | Happened
     | CameUnderControlSinceLastUpkeep
     | Impends
+    | IsSuspended
     | Paid
     | WasCastFrom
     | SpentManaFrom

@@ -216,6 +216,13 @@ class CastFree:
     optional: bool = True
 
 
+@word
+class CastSuspended:
+    """CR 702.62a: you may cast this card without paying its mana cost; if you don't, it remains exiled. A creature spell cast so has `adds` until you lose control of it."""
+
+    adds: tuple[Change, ...] = ()
+
+
 Move = (
     Exile
     | PutInto
@@ -240,4 +247,5 @@ Move = (
     | RevealUntil
     | AsCascading
     | CastFree
+    | CastSuspended
 )

@@ -9,7 +9,7 @@ from ...engine.activating import activate
 from ...engine.casting import cast
 from ...engine.kinds import Zone
 from ...engine.lands import play_land
-from ...engine.suspending import suspend
+from ...engine.suspending import leave_to_suspend, suspend
 from ..notation import tree as t
 from .error import PlayError
 from .labels import thing_named
@@ -122,5 +122,15 @@ def suspend_of(table: Table, step: t.Special) -> Suspend:
     if step.verb != "suspend" or step.what is None:
         raise PlayError(f"the special action {step.verb!r} can't be played yet", step)
     player = str(step.player)
-    card = card_meant(table, step.what, player, "")
-    return Suspend(player, card, details_of(table, step.details))
+    action = Suspend(
+        player, card_meant(table, step.what, player, ""), details_of(table, step.details)
+    )
+    leave = leave_to_suspend(table.game, action)
+    if (
+        table.is_true
+        and leave is not None
+        and leave.cost.mana.count_of_x
+        and action.details.x is None
+    ):
+        raise PlayError("expected what X is, as in `X=3` (CR 601.2b)", step)
+    return action

@@ -256,6 +256,12 @@ def _(word: v.Impends, told: Told, *, yes: bool = True) -> str:
 
 
 @condition.register
+def _(word: v.IsSuspended, told: Told, *, yes: bool = True) -> str:
+    verb = "is" if yes else "isn't"
+    return f"{noun(word.ref, told).words} {verb} suspended"
+
+
+@condition.register
 def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":

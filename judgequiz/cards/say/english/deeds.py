@@ -23,6 +23,7 @@ DURATIONS = {
     Duration.YOUR_NEXT_TURN: "until your next turn",
     Duration.END_OF_COMBAT: "until end of combat",
     Duration.WHILE_EXILED: "for as long as it remains exiled",
+    Duration.WHILE_CONTROLLED: "until you lose control of it",
     Duration.FOREVER: "",
 }
 

@@ -82,8 +82,14 @@ def compared(word: Compared, told: Told) -> str:
             return than if simple else f"equal to {than}"
 
 
+SUSPENDED = What(zone=Zone.EXILE, keyword="suspend", counter="time")
+"""CR 702.62b: how a suspended card is described."""
+
+
 @bare.register
 def _(word: What, told: Told, *, plural: bool = False) -> str:
+    if word == SUSPENDED:
+        return "suspended cards" if plural else "suspended card"
     if word.any_of:
         joint = "and" if plural else "or"
         alternatives = [bare(each, told, plural=plural) for each in word.any_of]

@@ -361,6 +361,16 @@ def _(word: v.CastFree, told: Told) -> list[Clause]:
     return [clause.may() if word.optional else clause]
 
 
+@effect.register
+def _(word: v.CastSuspended, told: Told) -> list[Clause]:
+    this = noun(v.This(), told).whom
+    cast = Clause("cast", f"{this} without paying its mana cost").may()
+    it, lead = Noun("it", owner="its"), "if you cast a creature spell this way, "
+    added = [change(each, told, it, lasting=False) for each in word.adds]
+    until = " until you lose control of it"
+    return [cast, *(each._replace(rest=each.rest + until, lead=lead) for each in added)]
+
+
 def resulting_words(what: v.What, told: Told) -> str:
     """What the spell that is cast must be: "the resulting spell's mana value is less than this spell's"."""
     if what.mana_value is not None and what == v.What(

@@ -112,6 +112,11 @@ def _(event: e.LandPlayed, names: Names) -> str:
 
 
 @told.register
+def _(event: e.Suspended, names: Names) -> str:
+    return does(event.player, "suspend", names(event.what).en, names)
+
+
+@told.register
 def _(event: e.Lost, names: Names) -> str:
     why = WHY_LOST.get(event.why, "")
     return does(event.player, "lose", f"the game {why}".strip(), names)

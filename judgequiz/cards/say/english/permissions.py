@@ -152,6 +152,13 @@ def _(word: v.MayPayInstead, told: Told, subject: Noun, *, lasting: bool) -> Cla
 
 
 @change.register
+def _(word: v.MaySuspend, told: Told, subject: Noun, *, lasting: bool) -> Clause:
+    many = counters("time", word.count, told)
+    rest = f"{paid(word.cost, told)} and exile it from your hand with {many} on it"
+    return Clause("may", rest, YOU, "if you could begin to cast this card, ")
+
+
+@change.register
 def _(word: v.MayBeActivatedAnyTime, told: Told, subject: Noun, *, lasting: bool) -> Clause:
     return Clause(
         "may",

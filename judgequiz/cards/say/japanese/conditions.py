@@ -211,6 +211,11 @@ def _(word: v.Impends, told: Told, *, yes: bool = True) -> str:
 
 
 @condition.register
+def _(word: v.IsSuspended, told: Told, *, yes: bool = True) -> str:
+    return f"{noun(word.ref, told)}が待機状態で{'ある' if yes else 'ない'}"
+
+
+@condition.register
 def _(word: v.Paid, told: Told, *, yes: bool = True) -> str:
     who = noun(word.ref or v.This(), told)
     if word.name == "kicker":

@@ -22,6 +22,7 @@ DURATIONS = {
     Duration.YOUR_NEXT_TURN: "あなたの次のターンまで、",
     Duration.END_OF_COMBAT: "戦闘終了時まで、",
     Duration.WHILE_EXILED: "それが追放され続けているかぎり、",
+    Duration.WHILE_CONTROLLED: "あなたがそれのコントロールを失うまで、",
     Duration.FOREVER: "",
 }
 PLAYERS = (

@@ -70,8 +70,14 @@ def compared(word: v.Compared, name: str, told: Told) -> Relative:
             )
 
 
+SUSPENDED = v.What(zone=Zone.EXILE, keyword="suspend", counter="time")
+"""CR 702.62b: how a suspended card is described."""
+
+
 @bare.register
 def _(word: v.What, told: Told, *, every: str = "") -> str:
+    if word == SUSPENDED:
+        return f"待機状態の{every}カード"
     if word.exactly is not None and word == v.What(
         zone=word.zone, spell=word.spell, exactly=word.exactly
     ):

@@ -357,6 +357,14 @@ def _(word: v.CastFree, told: Told) -> list[Clause]:
     return [clause.may() if word.optional else clause]
 
 
+@effect.register
+def _(word: v.CastSuspended, told: Told) -> list[Clause]:
+    cast = Clause("唱える", f"{noun(v.This(), told)}をマナ・コストを支払うことなく").may()
+    lead = "これによりクリーチャー・呪文を唱えたなら、あなたがそれのコントロールを失うまで、"
+    added = [change(each, told, "それ", lasting=False) for each in word.adds]
+    return [cast, *(each._replace(lead=lead) for each in added)]
+
+
 def resulting_words(what: v.What, told: Told) -> str:
     """What the spell that is cast must be: 「のマナ総量がこれより小さい」."""
     if what.mana_value is not None and what == v.What(

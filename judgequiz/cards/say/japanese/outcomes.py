@@ -112,6 +112,11 @@ def _(event: e.LandPlayed, names: Names) -> str:
 
 
 @told.register
+def _(event: e.Suspended, names: Names) -> str:
+    return f"{name(event.player, names)}が{name(event.what, names)}を待機状態にする"
+
+
+@told.register
 def _(event: e.Lost, names: Names) -> str:
     why = WHY_LOST.get(event.why, "")
     return f"{name(event.player, names)}{'は、' if why else 'が'}{why}ゲームに敗北する"

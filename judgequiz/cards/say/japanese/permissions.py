@@ -122,6 +122,14 @@ def _(word: v.MayPayInstead, told: Told, subject: str, *, lasting: bool) -> Clau
 
 
 @change.register
+def _(word: v.MaySuspend, told: Told, subject: str, *, lasting: bool) -> Clause:
+    many = counters("time", word.count, told)
+    rest = f"{paying(word.cost, told).stem()}、{many}が置かれた状態でこれを手札から"
+    lead = "このカードを唱え始めることができるなら、"
+    return Clause("追放する", rest, "あなたは", lead).may()
+
+
+@change.register
 def _(word: v.MayBeActivatedAnyTime, told: Told, subject: str, *, lasting: bool) -> Clause:
     rest = f"{all_of(word.what, told)}の能力を、インスタントを唱えられるときならいつでも"
     return Clause("起動する", rest, "あなたは").may()
