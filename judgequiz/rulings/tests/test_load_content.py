@@ -148,7 +148,7 @@ EMA = [
 ]
 
 
-@pytest.mark.parametrize("slug", [*EMA, "fizzling", "split-second"])
+@pytest.mark.parametrize("slug", [*EMA, "fizzling", "split-second", "suspend"])
 def test_every_mechanic_says_what_it_does_when_it_matters_and_what_is_missed(slug: str):
     load()
 
