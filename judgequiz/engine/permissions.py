@@ -18,7 +18,7 @@ from .frozen import evolve
 from .kinds import FREE, CardType, Layout, Step, Zone
 from .limits import beyond_the_limit
 from .reading import Context, fits, fits_any, holds, players
-from .state import Announced, State, Thing, View
+from .state import Announced, Gone, State, Thing, View
 from .statics import InForce, applies_to, in_force
 from .text import Text
 
@@ -277,7 +277,10 @@ def hypothetical(game: Game, action: Cast) -> View:
 def spell_state(game: Game, action: Cast) -> Any:
     thing = game.state.things[action.card]
     new = spell_of(game, action)
-    return placed(removed(game.state, thing), evolve(new, timestamp=game.state.clock))
+    left = removed(game.state, thing)
+    if thing.zone is Zone.STACK:  # what looks back at the spell that it was finds that (CR 608.2h)
+        left = evolve(left, gone={**left.gone, thing.id: Gone(thing, game.look(thing.id), None)})
+    return placed(left, evolve(new, timestamp=game.state.clock))
 
 
 def spell_of(game: Game, action: Cast) -> Thing:
