@@ -46,11 +46,11 @@ class BansLeaveSuspendingAlone(Misconception):
     slug = "bans-leave-suspending-alone"
     cr = "702.62c"
     says = Text(
-        "What forbids casting a card doesn't forbid suspending it.",
-        "カードを唱えることが禁止されていても、それを待機状態にすることは禁止されていない。",
+        "What forbids casting a card doesn't forbid suspending it, which is no casting.",
+        "カードを唱えることが禁止されていても、唱えることではないので、待機状態にすることは禁止されていない。",
     )
     truth = Text(
-        "Whatever keeps a card from being cast keeps it from being suspended.",
+        "What keeps a card from being cast keeps it from being suspended.",
         "カードを唱えることを妨げるものは、それを待機状態にすることも妨げる。",
     )
 
@@ -66,8 +66,8 @@ class NoManaCostNoSuspending(Misconception):
         "マナ・コストのないカードは手札から唱えられないので、待機状態にすることもできない。",
     )
     truth = Text(
-        "Casting a card without a mana cost can be begun, though not paid for; that is all that suspending it asks.",
-        "マナ・コストのないカードも、支払いはできないが唱え始めることはできる。待機状態にするにはそれで十分である。",
+        "Casting a card without a mana cost can be begun, and suspending asks no more.",
+        "マナ・コストのないカードも唱え始めることはできるので、待機状態にすることができる。",
     )
 
     def card_without_a_mana_cost_may_be_suspended(self, state: State, card: int) -> bool:
@@ -78,12 +78,12 @@ class SuspendingIsCasting(Misconception):
     slug = "suspending-is-casting"
     cr = "116.2f"
     says = Text(
-        "Suspending a card is casting a spell.",
+        "Suspending a card counts as casting it as a spell.",
         "カードを待機状態にすることは、呪文を唱えることでもある。",
     )
     truth = Text(
-        "Suspending a card is a special action; the card is cast only when its last time counter has been removed.",
-        "カードを待機状態にすることは特別な処理である。唱えるのは、最後の時間カウンターが取り除かれた後である。",
+        "Suspending a card is a special action, not casting.",
+        "カードを待機状態にすることは特別な処理であり、唱えることではない。",
     )
 
     def suspending_is_not_casting(self, state: State, card: int) -> bool:
@@ -94,7 +94,7 @@ class LastCounterMustGoInTheUpkeep(Misconception):
     slug = "last-time-counter-must-go-in-the-upkeep"
     cr = "702.62a"
     says = Text(
-        "A suspended card is cast only if its last time counter is removed in its owner's upkeep.",
+        "A suspended card is cast only if its last time counter is removed in its owner's upkeep; removed at another time, it leaves the card in exile.",
         "待機状態のカードを唱えられるのは、オーナーのアップキープに最後の時間カウンターが取り除かれたときのみである。",
     )
     truth = Text(
@@ -130,8 +130,8 @@ class SuspendedCreatureIsSick(Misconception):
         "待機により唱えられたクリーチャーも、ほかのクリーチャーと同じく、戦場に出たターンには攻撃できない。",
     )
     truth = Text(
-        "A creature spell cast by suspend gains haste.",
-        "待機により唱えられたクリーチャー・呪文は速攻を得る。",
+        "A creature spell cast by suspend gains haste, and the permanent that it becomes keeps it.",
+        "待機により唱えられたクリーチャー・呪文は速攻を得て、パーマネントになってもそれを失わない。",
     )
 
     def suspended_creature_has_haste(self, state: State, spell: int) -> bool:
