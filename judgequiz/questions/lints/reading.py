@@ -130,8 +130,8 @@ def wrong(data: Json) -> list[Json]:
 def reason(data: Json, option: Json, language: str = "en") -> str:
     """The reason that an option ends with, "" where it is a value alone.
 
-    A wrong option ends with what its belief says, the right one with the rule that a belief gets
-    wrong.
+    A wrong option ends with what its belief says or with the rule that another's gets wrong, the
+    right one with the rule that a belief gets wrong.
     """
     words = option["words"][language]
     return next((said for said in _reasons(data, option, language) if words.endswith(said)), "")
@@ -146,6 +146,7 @@ def _reasons(data: Json, option: Json, language: str) -> Iterator[str]:
         if belief in MISCONCEPTIONS:
             said = MISCONCEPTIONS[belief].says
             yield said.en if language == "en" else said.ja
+    yield from (other["reply"][language] for other in data["options"] if other["reply"]["en"])
 
 
 def value(data: Json, option: Json, language: str = "en") -> str:
