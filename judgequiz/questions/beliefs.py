@@ -21,8 +21,8 @@ def belief(slug: str) -> dict[str, Any] | None:
 
 
 def held(option: Mapping[str, Any]) -> list[str]:
-    """The slugs of the beliefs behind an option: those that reach it each alone, and two that do so
-    only together, which options from before these were told apart don't have.
+    """The slugs of the beliefs behind an option: those that have it as theirs, and those that
+    reach it as well or only together, which options from before these were told apart don't have.
     """
     return [*option["beliefs"], *option.get("together", ())]
 

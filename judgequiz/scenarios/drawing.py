@@ -11,22 +11,22 @@ from typing import Any
 Values = tuple[Any, ...]
 
 # So often that over all families each outcome stands alone about equally often: `manage.py lint_questions` measures it.
-LONE = 0.85
+LONE = {"verdict": 0.9, "value": 0.3}
 
 
-def right_outcomes(random: Random, wrong: int, right: int, offered: int) -> int:
+def right_outcomes(random: Random, wrong: int, right: int, offered: int, lone: float) -> int:
     """How many of the options offered have the right outcome and a wrong reason.
 
     `wrong` beliefs reach a wrong outcome, `right` ones the right outcome. Both outcomes are given as often as each other where
-    that is possible. Else one of them is given once more, mostly the wrong one: in many families a single belief reaches that, and
-    there it always stands alone.
+    that is possible. Else one of them is given once more, the wrong one as often as `lone` says: in many families a single belief
+    reaches that, and there it always stands alone.
     """
     for size in range(offered, 1, -1):
         possible = [n for n in range(min(right, size - 1) + 1) if size - n <= wrong]
         if possible:
             uneven = min(abs(2 * n + 1 - size) for n in possible)
             nearest = [n for n in possible if abs(2 * n + 1 - size) == uneven]
-            return nearest[0] if random.random() < LONE else nearest[-1]
+            return nearest[0] if random.random() < lone else nearest[-1]
     return min(right, offered - 1)
 
 

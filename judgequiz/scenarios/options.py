@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
 from typing import Any
 
 from ..engine.text import Text
-from .drawing import gives_itself_away, has_parts, right_outcomes
+from .drawing import LONE, gives_itself_away, has_parts, right_outcomes
 from .families import Family, Unfit
 from .games import Played, believed, parting_of, probes
 from .misconceptions import MISCONCEPTIONS, Misconception, combined
@@ -19,8 +19,11 @@ from .situation import joined
 from .wording import VERDICTS, said_value, verdict
 
 NO_REPLY = Text("", "")
-# So often that over all families an outcome that stands alone is right as often as another: `manage.py lint_questions` measures it.
+# How often outcomes and reasons are crossed although several beliefs reach wrong outcomes, which else are offered one by one.
 CROSSED = 0.6
+# How often each of the crossed is left out: the second seldom, since in families with no reason at hand the right outcome always
+# stands alone.
+LEFT_OUT = (9, 2, 9)
 NUMBER_OF_OPTIONS = {1: 3, 2: 4, 3: 5}
 """By level."""
 
@@ -29,7 +32,8 @@ NUMBER_OF_OPTIONS = {1: 3, 2: 4, 3: 5}
 class Option:
     """One answer offered: its value, its words, the beliefs that reach it, and what is said to it afterwards.
 
-    `beliefs` reach it each by itself; `together` are two that reach it only together.
+    `beliefs` reach it each by itself. `together` reach it as well, two of them only together; each of these may have an
+    option of its own.
     """
 
     value: tuple[Any, ...]
@@ -169,10 +173,11 @@ def with_reasons(
     parted, reasons = saying_different_things(parted), saying_different_things(reasons)
     said = because_said(truth, file, first.truth)
     right = Option(truth.values, said, same_as_truth(games, truth), is_right=True)
-    if reasons and first.slug in parted and random.random() < CROSSED:
+    if reasons and first.slug in parted and (len(parted) == 1 or random.random() < CROSSED):
         other = most_like(first, reasons)[0]
-        return [right, *crossed(truth, games, first.slug, other, file)]
-    alike = right_outcomes(random, len(parted), len(reasons), wanted - 1)
+        return [right, *crossed(random, truth, games, first.slug, other, wanted, file)]
+    lone = LONE["verdict" if is_verdict(file) else "value"]
+    alike = right_outcomes(random, len(parted), len(reasons), wanted - 1, lone)
     found = [right]
     for slug in most_like(first, parted)[: wanted - 1 - alike]:
         game = games[slug]
@@ -185,23 +190,47 @@ def with_reasons(
 
 
 def crossed(
-    truth: Played, games: dict[str, Played], first: str, other: str, file: t.PlayFile
-) -> Iterator[Option]:
-    """The wrong three of four options: both outcomes, each for two reasons, of which two are true and two believed.
+    random: Random,
+    truth: Played,
+    games: dict[str, Played],
+    first: str,
+    other: str,
+    wanted: int,
+    file: t.PlayFile,
+) -> list[Option]:
+    """The wrong ones of four options: both outcomes, each for two reasons, of which two are true and two believed.
 
     So the right option shares its outcome with one, its subject with another, and every other option does so too: neither
-    what the options have in common nor how what is true is worded tells which it is. A true reason for the wrong outcome is
-    about something else; who gives it holds the first belief.
+    what the options have in common nor how what is true is worded tells which it is; nor does it where one of the three is
+    left out. A true reason for the wrong outcome is about something else; who gives it holds the first belief.
     """
     game, about = games[first], MISCONCEPTIONS[other]
     parting = parting_of(truth, game)
-    said = because_said(game, file, MISCONCEPTIONS[first].says)
-    yield Option(game.values, said, (first,), reply(first), parting)
-    yield Option(
+    for_what_is_believed = Option(
+        game.values,
+        because_said(game, file, MISCONCEPTIONS[first].says),
+        (first,),
+        reply(first),
+        parting,
+    )
+    for_what_is_true = replace(
+        for_what_is_believed,
+        value=(*game.values, other),
+        words=because_said(game, file, about.truth),
+        beliefs=(),
+        together=(first,),
+    )
+    for_another = Option(
         (*truth.values, other), because_said(truth, file, about.says), (other,), reply(other)
     )
-    said = because_said(game, file, about.truth)
-    yield Option((*game.values, other), said, (first,), reply(first), parting)
+    wrong = [for_what_is_believed, for_another, for_what_is_true]
+    if wanted > NUMBER_OF_OPTIONS[1] or random.random() < 1 / 2:
+        return wrong
+    [left_out] = random.choices(wrong, LEFT_OUT)
+    wrong.remove(left_out)
+    if for_what_is_believed not in wrong:
+        wrong[-1] = replace(for_what_is_true, beliefs=(first,), together=())
+    return wrong
 
 
 def deciding(family: Family, slugs: Sequence[str]) -> str:

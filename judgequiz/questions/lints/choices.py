@@ -76,7 +76,8 @@ def each_wrong_option_is_a_belief(data: Json) -> Iterator[str]:
     """Each wrong option has beliefs that no other has, and a reply; no belief is missing.
 
     Limit: 100 %. A set of beliefs, where LEARNING has one: equal values are one option. Two beliefs
-    that reach an option only together may have others by themselves.
+    that reach an option only together may have others by themselves, and a belief whose outcome is
+    also given for a reason that is true, about something else, has one with its own reason.
     Source: STACK's answer notes; Tarrant 2009.
     """
     held = Counter(belief for option in reading.wrong(data) for belief in option["beliefs"])

@@ -130,7 +130,7 @@ def wrong(data: Json) -> list[Json]:
 def reason(data: Json, option: Json, language: str = "en") -> str:
     """The reason that an option ends with, "" where it is a value alone.
 
-    A wrong option ends with what its belief says or with the rule that another's gets wrong, the
+    A wrong option ends with what its belief says or with the rule that another gets wrong, the
     right one with the rule that a belief gets wrong.
     """
     words = option["words"][language]
@@ -138,15 +138,15 @@ def reason(data: Json, option: Json, language: str = "en") -> str:
 
 
 def _reasons(data: Json, option: Json, language: str) -> Iterator[str]:
+    yield from (other["reply"][language] for other in data["options"] if other["reply"]["en"])
     if option["right"]:
-        yield from (other["reply"][language] for other in data["options"] if other["reply"]["en"])
         yield from (step["words"][language] for step in data["because"] if step["role"] == "cause")
         return
-    for belief in option["beliefs"]:
-        if belief in MISCONCEPTIONS:
-            said = MISCONCEPTIONS[belief].says
-            yield said.en if language == "en" else said.ja
-    yield from (other["reply"][language] for other in data["options"] if other["reply"]["en"])
+    for slug in option["beliefs"]:
+        if slug in MISCONCEPTIONS:
+            yield getattr(MISCONCEPTIONS[slug].says, language)
+    for belief in MISCONCEPTIONS.values():
+        yield getattr(belief.truth, language)
 
 
 def value(data: Json, option: Json, language: str = "en") -> str:

@@ -81,7 +81,7 @@ class CardsAreNoCreatures(Misconception):
         "クリーチャーであるのはパーマネントのみなので、クリーチャー・カードはクリーチャーでない発生源である。",
     )
     truth = Text(
-        "A creature card is a creature source, in whatever zone its ability was activated.",
+        "A creature card is a creature source in whatever zone its ability was activated.",
         "クリーチャー・カードは、その能力がどの領域で起動されたとしても、クリーチャーである発生源である。",
     )
 

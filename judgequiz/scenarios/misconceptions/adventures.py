@@ -131,7 +131,7 @@ class AdventureIsACreatureSpell(Misconception):
         "出来事として唱えた呪文は、クリーチャーなどのパーマネント・呪文でもある。",
     )
     truth = Text(
-        "On the stack as an Adventure, the spell has only the Adventure's characteristics.",
+        "A spell cast as an Adventure has only the Adventure's characteristics on the stack.",
         "出来事としてスタックにある呪文は、出来事側の特性のみを持つ。",
     )
 
@@ -163,7 +163,7 @@ class AdventureMustHaveBeenUsed(Misconception):
         "「出来事を持つ」とは、以前に出来事として唱えられていることである。",
     )
     truth = Text(
-        "An object has an Adventure whether or not it is, or ever was, used.",
+        "An object has an Adventure even if that is not used and never was.",
         "オブジェクトが出来事を持つかどうかは、出来事として唱えられているかどうかにも、唱えられたことがあるかどうかにもよらない。",
     )
 
@@ -268,7 +268,7 @@ class ExileFreesTiming(Misconception):
         "出来事の後、クリーチャーは追放領域からいつでも唱えることができる。",
     )
     truth = Text(
-        "From exile a card is cast when its type allows it.",
+        "A card is cast from exile only at a time at which its card type allows that.",
         "追放領域から唱える場合も、カード・タイプに従ったタイミングで唱えなければならない。",
     )
 

@@ -79,7 +79,7 @@ class CountersGoWithTheCreature(Misconception):
         "クリーチャーでなくなったパーマネントからは、＋１/＋１カウンターが取り除かれる。",
     )
     truth = Text(
-        "Counters stay on a permanent that stops being a creature, and count when it is one again.",
+        "Counters stay on a permanent that stops being a creature and count if it is one again.",
         "カウンターは、パーマネントがクリーチャーでなくなっても残り、再びクリーチャーになれば影響する。",
     )
 

@@ -84,7 +84,7 @@ class OnlyCombatDamage(Misconception):
         "プレイヤーにダメージを与えたと数えるのは、戦闘ダメージだけである。",
     )
     truth = Text(
-        "Any damage counts, in combat or not.",
+        "Combat damage and other damage both count.",
         "戦闘ダメージでもそうでなくても、ダメージはダメージである。",
     )
 

@@ -204,7 +204,7 @@ class PaidCostIsManaValue(Misconception):
         "呪文のマナ総量は、それを唱えるために支払ったマナの点数である。",
     )
     truth = Text(
-        "A mana value is read off the card's mana cost, whatever was spent.",
+        "A mana value is read off the card's mana cost and not off what was spent.",
         "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
     )
 
@@ -252,7 +252,7 @@ class XIsZeroOnTheStack(Misconception):
         "スタック上にある呪文のマナ総量でも、Ｘは０として扱う。",
     )
     truth = Text(
-        "While the spell is on the stack, X is the value chosen for it.",
+        "X is the value chosen for the spell while it is on the stack.",
         "呪文がスタック上にある間、Ｘは選ばれた値である。",
     )
 
@@ -269,7 +269,7 @@ class CheaperHalfCounts(Misconception):
         "分割カードのマナ総量は、どこにあっても安いほうの半分の値である。",
     )
     truth = Text(
-        "Except on the stack, a split card has the mana value of both halves.",
+        "A split card that isn't on the stack has the mana value of both halves.",
         "スタック以外では、分割カードのマナ総量は両方の半分の合計である。",
     )
 

@@ -58,7 +58,7 @@ class DeadTokensAreCards(Misconception):
         "死亡したトークンも、墓地にあるカードとして数える。",
     )
     truth = Text(
-        "A token isn't a card, and ceases to exist in the graveyard.",
+        "A token isn't a card and ceases to exist in the graveyard.",
         "トークンはカードではなく、墓地に置かれると消滅する。",
     )
 
@@ -112,7 +112,7 @@ class FixedInCombat(Misconception):
         "クリーチャーが攻撃やブロックをした時点で受けていた修整は、戦闘の間続く。",
     )
     truth = Text(
-        "What a static ability does is looked at anew all the time, in combat too.",
+        "What a static ability does is looked at anew all the time and in combat too.",
         "常在型能力の効果は固定されず、戦闘中でも常にその時点の状況で決まる。",
     )
 

@@ -64,7 +64,7 @@ class TimestampsAlone(Misconception):
         "１つの種類別の中では、依存にかかわらず効果は常にタイムスタンプ順に適用される。",
     )
     truth = Text(
-        "An effect that depends on another waits for it, whatever the timestamps.",
+        "An effect that depends on another waits for it and timestamps don't matter.",
         "他の効果に依存する効果は、タイムスタンプにかかわらずその効果の後に適用される。",
     )
 

@@ -70,7 +70,7 @@ class CycleOrDiscardTwice(Misconception):
         "「サイクリングするか捨てるたび」の能力は、サイクリングされたカードについて２回誘発する。",
     )
     truth = Text(
-        "Cycling a card is a single event, even though it is a discard too.",
+        "Cycling a card is a single event even though it is a discard too.",
         "カードをサイクリングすることは、捨てることを伴っても、１つのイベントである。",
     )
 
@@ -86,7 +86,7 @@ class CounteredCostsComeBack(Misconception):
         "能力が打ち消されると、コストとして支払われたカードやパーマネントは元に戻る。",
     )
     truth = Text(
-        "Costs stay paid, whatever becomes of the ability.",
+        "Costs that have been paid stay paid even if the ability does nothing in the end.",
         "能力がどうなっても、支払ったコストは戻らない。",
     )
 
@@ -102,7 +102,7 @@ class OnlyBasicsAreFound(Misconception):
         "基本土地タイプの土地を探す場合、見つけられるのは基本土地のみである。",
     )
     truth = Text(
-        "Any card with that subtype is found, basic or not.",
+        "A card with that subtype can be found even if it isn't basic.",
         "基本土地タイプの土地を探す場合、基本土地かどうかにかかわらず、そのサブタイプを持つカードならどれでも見つけられる。",
     )
 

@@ -123,7 +123,7 @@ class MorbidLooksIntoGraveyards(Misconception):
         "クリーチャーが死亡していても、そのカードが墓地になければ条件は満たされない。",
     )
     truth = Text(
-        "It only matters that a creature died this turn, not where its card is now.",
+        "It matters that a creature died this turn and not where its card is now.",
         "このターンに死亡したかどうかのみを確認し、カードが今どこにあるかは問わない。",
     )
 

@@ -81,7 +81,7 @@ class AnyExileHaunts(Misconception):
         "カードが先に他の効果により追放されていても、そのクリーチャーに憑依する。",
     )
     truth = Text(
-        "A card haunts only if its haunt ability exiles it.",
+        "A card can haunt a creature only if its own haunt ability has exiled it.",
         "カードが憑依するのは、その憑依能力によって追放されたときだけである。",
     )
 
@@ -195,7 +195,7 @@ class ReplacedStillTriggers(Misconception):
         "墓地に置かれる代わりに別の領域に移動しても、墓地に置かれたときの能力は誘発する。",
     )
     truth = Text(
-        "An event that is replaced never happens, so nothing triggers on it.",
+        "An event that is replaced never happens and can't trigger anything.",
         "置換されたイベントは発生していないので、それによって誘発する能力はない。",
     )
 

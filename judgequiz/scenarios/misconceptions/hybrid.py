@@ -168,7 +168,7 @@ class TargetingIsAManaAbility(Misconception):
         "マナを加える能力は、対象を取るものであってもマナ能力である。",
     )
     truth = Text(
-        "An ability that has a target uses the stack, even if it adds mana.",
+        "An ability that has a target uses the stack even if it adds mana.",
         "対象を取る能力は、マナを加えるものでもスタックを使う。",
     )
 
@@ -184,7 +184,7 @@ class SplitSecondStopsSpellsOnly(Misconception):
         "刹那を持つ呪文がスタックにあっても、唱えられないのは呪文のみで、能力は起動できる。",
     )
     truth = Text(
-        "With split second on the stack, only mana abilities can be activated.",
+        "Only mana abilities can be activated while split second is on the stack.",
         "刹那を持つ呪文がスタックにある間、マナ能力でない能力は起動できない。",
     )
 

@@ -68,8 +68,8 @@ class AnyTimeCounterImpends(Misconception):
         "兆候を持つパーマネントは、どのように唱えられたかにかかわらず、時間カウンターが置かれているかぎりクリーチャーではない。",
     )
     truth = Text(
-        "Time counters matter only where its impending cost was paid.",
-        "時間カウンターが意味を持つのは、それの兆候コストが支払われていたときだけである。",
+        "Time counters keep a permanent from being a creature only if its impending cost was paid.",
+        "時間カウンターによりクリーチャーでなくなるのは、そのパーマネントの兆候コストが支払われていたときのみである。",
     )
 
     def impends(self, state: State, permanent: Thing) -> bool:
@@ -138,8 +138,8 @@ class TurningIntoACreatureIsEntering(Misconception):
         "パーマネントがクリーチャーになることはクリーチャーとして戦場に出ることなので、戦場に出たときの能力が誘発する。",
     )
     truth = Text(
-        "It was on the battlefield already: nothing enters, so nothing triggers.",
-        "それはすでに戦場にあった。何も戦場に出ていないので、能力は誘発しない。",
+        "A permanent that turns into a creature was on the battlefield before and doesn't enter now.",
+        "クリーチャーになったパーマネントはすでに戦場にあったのであり、そのときに戦場に出たのではない。",
     )
 
     def becoming_a_creature_is_not_entering(self, state: State, permanent: int) -> bool:
@@ -194,8 +194,8 @@ class NoncreaturesStayInCombat(Misconception):
         "攻撃クリーチャーとして指定されたものは、クリーチャーでなくなっても戦闘に参加し続ける。",
     )
     truth = Text(
-        "What stops being a creature is removed from combat.",
-        "クリーチャーでなくなったものは戦闘から取り除かれる。",
+        "An attacking creature that stops being a creature is removed from combat at that moment.",
+        "攻撃しているクリーチャーがクリーチャーでなくなると、それはその時点で戦闘から取り除かれる。",
     )
 
     def noncreature_leaves_combat(self, state: State, id: int) -> bool:

@@ -32,7 +32,7 @@ class ProtectionLetsDamageThrough(Misconception):
         "プロテクションは対象になることを防ぐだけで、対象を取らないダメージは与えられる。",
     )
     truth = Text(
-        "Damage from a source with the quality is prevented, even if untargeted.",
+        "Damage from a source with the quality is prevented even if untargeted.",
         "その性質を持つ発生源からのダメージは、対象を取らないものであっても軽減される。",
     )
 
@@ -164,7 +164,7 @@ class IndestructibleStopsSacrifice(Misconception):
         "破壊不能を持つパーマネントは生け贄に捧げられない。",
     )
     truth = Text(
-        "Sacrificing isn't destroying, so indestructible doesn't help.",
+        "Sacrificing isn't destroying and indestructible can't stop it.",
         "生け贄に捧げることは破壊ではないため、破壊不能は役に立たない。",
     )
 

@@ -17,7 +17,7 @@ class LeaveEndsWithItsSource(Misconception):
         "カードをプレイする許可は、それを与えたパーマネントが戦場を離れると終わる。",
     )
     truth = Text(
-        "The effect of a resolved ability lasts as long as it says, whatever becomes of its source.",
+        "The effect of a resolved ability lasts as long as it says even if its source leaves.",
         "解決された能力の効果は、発生源がどうなっても、効果が定める期間続く。",
     )
 
@@ -103,7 +103,7 @@ class DamageIsDividedAmongOpponents(Misconception):
         "各対戦相手に与えられるダメージは、対戦相手の間で割り振られる。",
     )
     truth = Text(
-        "Each opponent is dealt the whole amount.",
+        "Each opponent is dealt the whole amount and not a share of it.",
         "各対戦相手に、それぞれその点数のダメージがすべて与えられる。",
     )
 

@@ -31,7 +31,7 @@ class CounteredSpellWasNotCast(Misconception):
         "打ち消された呪文は、唱えたことにならない。",
     )
     truth = Text(
-        "A spell has been cast as soon as it is on the stack and paid for, even if it is countered.",
+        "A spell that is on the stack and paid for has been cast even if it is countered.",
         "呪文は、スタックに置かれてコストが支払われた時点で唱えられている。その後打ち消されても変わらない。",
     )
 
@@ -47,7 +47,7 @@ class CastTriggerNeedsTheSpell(Misconception):
         "呪文を唱えたことで誘発した能力は、その呪文が打ち消されると何もしない。",
     )
     truth = Text(
-        "An ability that triggered on casting a spell resolves by itself, even if the spell is countered.",
+        "An ability that triggered on casting a spell resolves even if the spell is countered.",
         "呪文を唱えたことで誘発した能力は、その呪文が打ち消されても解決される。",
     )
 

@@ -66,8 +66,8 @@ class LeylinesMustBegin(Misconception):
         "最初の手札に力線があるなら、必ずそれが戦場に出ている状態でゲームを始める。",
     )
     truth = Text(
-        "Beginning the game with it on the battlefield is optional.",
-        "それが戦場に出ている状態でゲームを始めるかどうかは任意である。",
+        "A player may begin the game with a Leyline on the battlefield but need not.",
+        "最初の手札にある力線が戦場に出ている状態でゲームを始めるかどうかは、プレイヤーが選ぶ。",
     )
 
     def beginning_on_the_battlefield_is_optional(self, state: State, card: Thing) -> bool:

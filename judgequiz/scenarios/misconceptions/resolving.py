@@ -17,7 +17,7 @@ class ResolvesWithoutTargets(Misconception):
         "すべての対象が不適正になった呪文も、対象に関係しない部分の効果は生じる。",
     )
     truth = Text(
-        "With every target illegal, a spell or ability doesn't resolve at all.",
+        "A spell or ability doesn't resolve if every one of its targets is illegal.",
         "すべての対象が不適正なら、呪文や能力はまったく解決されない。",
     )
 
@@ -162,7 +162,7 @@ class ExiledOnlyWhenItResolves(Misconception):
         "フラッシュバックで唱えた呪文は、解決されたときのみ追放され、打ち消されれば追放されない。",
     )
     truth = Text(
-        "Cast with flashback, a card is exiled whenever it would leave the stack for anywhere else.",
+        "A card cast with flashback is exiled if it would leave the stack for anywhere else.",
         "フラッシュバックで唱えたカードは、どのような理由でスタックを離れるとしても追放される。",
     )
 

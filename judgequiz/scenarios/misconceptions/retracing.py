@@ -18,7 +18,7 @@ class RetraceExiles(Misconception):
         "回顧により唱えたカードは、フラッシュバックと同様に、スタックを離れるときに追放される。",
     )
     truth = Text(
-        "With retrace the card goes to the graveyard, resolved or countered.",
+        "With retrace the card goes to the graveyard even if it is countered.",
         "回顧で唱えたカードは、解決されても打ち消されても墓地に置かれる。",
     )
 
@@ -34,7 +34,7 @@ class RetraceWorksOnce(Misconception):
         "カードが持つ能力によりそのカードを墓地から唱えられるのは、一度だけである。",
     )
     truth = Text(
-        "Retrace works each time, as long as there is a land card to discard.",
+        "Retrace works each time if there is a land card to discard.",
         "捨てる土地・カードがあるかぎり、回顧は何度でも使える。",
     )
 
@@ -55,7 +55,7 @@ class AnyCardIsDiscarded(Misconception):
         "回顧では、土地でなくても手札のどのカードを捨ててもよい。",
     )
     truth = Text(
-        "Retrace asks for a land card, and no other card will do.",
+        "Retrace asks for a land card and for no other kind of card.",
         "回顧で捨てるのは土地・カードでなければならない。",
     )
 
@@ -71,7 +71,7 @@ class RetraceBeatsFlashback(Misconception):
         "回顧を持つカードは、フラッシュバックで唱えた場合でも墓地に置かれる。",
     )
     truth = Text(
-        "A card cast with flashback is exiled, whatever other abilities it has.",
+        "A card cast with flashback is exiled even if it has other abilities.",
         "フラッシュバックで唱えたカードは、他にどの能力を持っていても、スタックを離れるときに追放される。",
     )
 
@@ -125,7 +125,7 @@ class RetraceIsForInstantsAndSorceries(Misconception):
         "回顧で唱えられるのはインスタントやソーサリーのみである。",
     )
     truth = Text(
-        "Any card that has retrace can be cast with it, a permanent card too.",
+        "Any card that has retrace can be cast with it even if it is a permanent card.",
         "回顧を持つカードなら、パーマネント・カードでも回顧で唱えられる。",
     )
 

@@ -44,7 +44,7 @@ class FreeSpellsAreNotCast(Misconception):
         "能力によりマナ・コストを支払わずに唱える呪文は、唱えたことにならず、それにより誘発する能力もない。",
     )
     truth = Text(
-        "Free or not, it has been cast, and abilities trigger on that.",
+        "A spell that is cast for free has been cast all the same and can trigger abilities.",
         "マナ・コストを支払わなくても呪文は唱えられたのであり、それにより能力が誘発する。",
     )
 
@@ -60,7 +60,7 @@ class BottomOrderIsOpen(Misconception):
         "全員が見たカードは、ライブラリーの一番下に置かれた後も見ることができる。",
     )
     truth = Text(
-        "Put into the library in a random order, a card is hidden from all.",
+        "A card put into the library in a random order is hidden from all.",
         "無作為の順番でライブラリーに置かれたカードは、誰も見ることができない。",
     )
 
@@ -92,7 +92,7 @@ class OnlyTheDrawStepLoses(Misconception):
         "ライブラリーにカードがないために敗北するのは、ドロー・ステップにカードを引くときのみである。",
     )
     truth = Text(
-        "A player who tries to draw from an empty library loses, whatever made them draw.",
+        "A player who tries to draw from an empty library loses even if an effect made them draw.",
         "カードのないライブラリーからカードを引こうとしたプレイヤーは、何によって引くのであっても敗北する。",
     )
 
@@ -232,7 +232,7 @@ class UnpaidMeansZero(Misconception):
         "マナ・コストを支払わずに唱えた呪文のマナ総量は０である。",
     )
     truth = Text(
-        "A mana value is read off the card's mana cost, whatever was spent.",
+        "A mana value is read off the card's mana cost and not off what was spent.",
         "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
     )
 

@@ -96,7 +96,7 @@ class CopyHasNoX(Misconception):
         "コピーのためにマナは支払われていないので、コピーのＸは０である。",
     )
     truth = Text(
-        "The value chosen for X is copied.",
+        "The value that was chosen for X is part of what is copied.",
         "Ｘとして選ばれた値はコピーされる。",
     )
 
@@ -128,7 +128,7 @@ class DivisionIsChosenAnew(Misconception):
         "コピーの新しい対象を選ぶプレイヤーは、ダメージやカウンターの割り振りも新たに決める。",
     )
     truth = Text(
-        "The targets may change, but the division stays as it was announced for the original.",
+        "The division stays as it was announced for the original even if targets change.",
         "対象は変更できるが、割り振りは元の呪文や能力で決めたとおりである。",
     )
 
@@ -177,8 +177,8 @@ class PermanentSpellCopiesCease(Misconception):
         "パーマネント・呪文のコピーはパーマネントになることができず、解決されると消滅する。",
     )
     truth = Text(
-        "It becomes a token as it resolves.",
-        "それは解決に際しトークンになる。",
+        "A copy of a permanent spell becomes a token as it resolves.",
+        "パーマネント呪文のコピーは、解決に際しトークンになる。",
     )
 
     def copied_permanent_spell_becomes_a_token(self, state: State, spell: int) -> bool:
@@ -241,7 +241,7 @@ class CopiesAreMultiplied(Misconception):
         "能力を追加で誘発させる効果は、誘発型能力のコピーももう１つ増やす。",
     )
     truth = Text(
-        "A copy hasn't triggered, so such effects don't apply to it.",
+        "A copy hasn't triggered and such effects don't apply to it.",
         "コピーは誘発したわけではないので、そのような効果は適用されない。",
     )
 
@@ -276,8 +276,8 @@ class PermanentsAbilitiesCanBeTargeted(Misconception):
         "「起動型能力１つ」を対象とするものは、誰も起動していないパーマネントの能力も対象にできる。",
     )
     truth = Text(
-        "It targets an ability on the stack.",
-        "対象にするのはスタック上にある能力である。",
+        "Such a target is an ability on the stack and not one that is only printed on a permanent.",
+        "対象になるのはスタック上にある能力であり、パーマネントに書かれている能力ではない。",
     )
 
     def ability_is_an_object_on_the_stack(self, state: State, permanent: Thing) -> bool:

@@ -17,7 +17,7 @@ class AbilityDiesWithItsSource(Misconception):
         "スタック上の能力は、その発生源がなくなると消滅する。",
     )
     truth = Text(
-        "Once on the stack, an ability is independent of its source.",
+        "An ability that is on the stack can resolve without its source.",
         "スタックに置かれた能力は、その発生源とは独立して存在する。",
     )
 
@@ -33,7 +33,7 @@ class OldestOnStackResolvesFirst(Misconception):
         "スタックでは、先に置かれたものから順に解決される。",
     )
     truth = Text(
-        "The object on top of the stack, put there last, resolves first.",
+        "The object that was put on the stack last resolves first.",
         "スタックの一番上にある、最後に置かれたものから解決される。",
     )
 
@@ -115,7 +115,7 @@ class OpponentGetsPriorityFirst(Misconception):
         "何かが解決された後は、非アクティブ・プレイヤーが先に優先権を得る。",
     )
     truth = Text(
-        "After a spell or ability resolves, the active player receives priority.",
+        "The active player receives priority after a spell or ability resolves.",
         "呪文や能力が解決された後は、アクティブ・プレイヤーが優先権を得る。",
     )
 
@@ -131,7 +131,7 @@ class ControllerKeepsPriority(Misconception):
         "呪文や能力が解決された後は、そのコントローラーであったプレイヤーが優先権を得る。",
     )
     truth = Text(
-        "After a spell or ability resolves, the active player receives priority.",
+        "The active player receives priority after a spell or ability resolves.",
         "呪文や能力が解決された後は、アクティブ・プレイヤーが優先権を得る。",
     )
 

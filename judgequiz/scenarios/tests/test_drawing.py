@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from judgequiz.scenarios import FAMILIES, Unfit, ask
+from judgequiz.scenarios import FAMILIES, MISCONCEPTIONS, Unfit, ask
 from judgequiz.scenarios.drawing import gives_itself_away, right_outcomes
+from judgequiz.scenarios.replay import unconfirmed
 
 
 @pytest.mark.parametrize(
@@ -24,7 +25,7 @@ from judgequiz.scenarios.drawing import gives_itself_away, right_outcomes
     ],
 )
 def test_outcomes_are_given_as_evenly_as_can_be(wrong, right, offered, expected):
-    found = {right_outcomes(Random(seed), wrong, right, offered) for seed in range(100)}
+    found = {right_outcomes(Random(seed), wrong, right, offered, 1 / 2) for seed in range(100)}
 
     assert found == expected
 
@@ -54,6 +55,40 @@ def test_what_two_beliefs_reach_together_is_offered_too():
     assert together
     assert all(len(option.together) == 2 and not option.beliefs for option in together)
     assert not any(option.is_right for option in together)
+
+
+def test_both_outcomes_are_given_for_both_reasons():
+    """One option's reason is true and about something else; who gives it holds the belief that parts."""
+    asked = [question for seed in range(12) if (question := drawn("morbid-in-response", seed))]
+    crossed = [question for question in asked if any(it.together for it in question.options)]
+
+    assert crossed
+    for question in crossed:
+        key = next(option for option in question.options if option.is_right)
+        true = next(option for option in question.options if option.together)
+        [slug] = true.together
+        own = next(option for option in question.options if slug in option.beliefs)
+        other = MISCONCEPTIONS[next(it.value[-1] for it in question.options if it is true)]
+        assert true.words.en.endswith(other.truth.en)
+        assert own.words.en.endswith(MISCONCEPTIONS[slug].says.en)
+        assert key.words.en.endswith(MISCONCEPTIONS[slug].truth.en)
+        assert true.value[: len(key.value)] == own.value != key.value
+        assert question.beliefs[slug] == own.key
+        assert [*unconfirmed(question)] == []
+
+
+def test_any_of_the_crossed_options_but_the_right_one_may_be_left_out():
+    asked = [question for seed in range(40) if (question := drawn("morbid-in-response", seed))]
+    three = [question for question in asked if len(question.options) == 3]
+
+    left_out = Counter()
+    for question in three:
+        key = next(option for option in question.options if option.is_right)
+        wrong = [option for option in question.options if not option.is_right]
+        left_out[sum(it.value[: len(key.value)] == key.value for it in wrong)] += 1
+        assert sum(len(it.beliefs) for it in wrong) + sum(len(it.together) for it in wrong) == 2
+        assert [*unconfirmed(question)] == []
+    assert set(left_out) == {0, 1}
 
 
 def test_every_tempting_belief_that_parts_is_heard_in_some_variant():
