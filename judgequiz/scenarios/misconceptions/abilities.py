@@ -17,8 +17,8 @@ class EnteringChangeIsATrigger(Misconception):
         "「タップ状態で戦場に出る」や「カウンターが置かれた状態で戦場に出る」は、スタックを使う誘発型能力である。",
     )
     truth = Text(
-        '"Enters tapped" and "enters with" are replacement effects: they change how a permanent enters, and nobody can respond.',
-        "「タップ状態で戦場に出る」や「カウンターが置かれた状態で戦場に出る」は、戦場への出方を変える置換効果であり、誰も対応できない。",
+        '"Enters tapped" and "enters with" are replacement effects, to which nobody can respond.',
+        "「タップ状態で戦場に出る」や「カウンターが置かれた状態で戦場に出る」は、誰も対応できない置換効果である。",
     )
 
     def entering_change_is_no_trigger(self, state: State, thing: Thing, change: Change) -> bool:

@@ -34,7 +34,7 @@ class StoppedAdventureIsExiled(Misconception):
         "出来事呪文は、打ち消されたり対象がすべて不適正になったりした場合でも追放される。",
     )
     truth = Text(
-        "Only an Adventure that resolves is exiled; otherwise it goes where any other spell would go.",
+        "An Adventure that doesn't resolve goes wherever any other spell would go.",
         "追放されるのは解決された出来事呪文のみであり、そうでなければ他の呪文と同じ領域に置かれる。",
     )
 
@@ -164,7 +164,7 @@ class AdventureMustHaveBeenUsed(Misconception):
     )
     truth = Text(
         "An object has an Adventure even if that is not used and never was.",
-        "オブジェクトが出来事を持つかどうかは、出来事として唱えられているかどうかにも、唱えられたことがあるかどうかにもよらない。",
+        "出来事を持つかどうかは、出来事として唱えたかどうかや唱えたことがあるかどうかによらない。",
     )
 
     def unused_adventure_counts(self, state: State, id: int) -> bool:
@@ -199,7 +199,7 @@ class AdventureIsAnAlternativeCost(Misconception):
     )
     truth = Text(
         "An Adventure is cast for its mana cost, or for an alternative cost if there is one.",
-        "出来事は、出来事側のマナ・コストを支払って唱えるか、代替コストがあればそれを支払って唱えることができる。",
+        "出来事側のマナ・コストか、代替コストがあればそれを支払って、出来事として唱えられる。",
     )
 
     def adventure_leaves_the_cost_open(self, state: State, spell: int, via: str) -> bool:
@@ -229,11 +229,11 @@ class OnlyTheCardsNameCounts(Misconception):
     cr = "715.3b"
     says = Text(
         "An Adventure goes by the normal name of its card, and by no other.",
-        "出来事呪文の名前は、そのカードの通常の名前のみである。",
+        "出来事呪文の名前は、そのカードの通常の名前のみであり、他の名前は持たない。",
     )
     truth = Text(
         "An Adventure on the stack has its own name, and that can be chosen.",
-        "スタックにある出来事呪文は出来事側の名前を持ち、その名前を選ぶこともできる。",
+        "スタックにある出来事呪文は出来事側の名前を持ち、その名前も選べる。",
     )
 
     def names_that_count(self, state: State, thing: Thing, name: str) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ class NoncreatureArrivalIsNotSick(Misconception):
     )
     truth = Text(
         "A creature that came under its controller's control this turn can't attack or pay {T}, whatever it was before.",
-        "コントローラーがこのターンにコントロールし始めたクリーチャーは、それまで何であったかにかかわらず、攻撃することも{T}を支払うこともできない。",
+        "このターンにコントロールし始めたクリーチャーは、以前が何であれ、攻撃することも{T}を支払うこともできない。",
     )
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
@@ -96,7 +96,7 @@ class CountersSeeWhatItBecomes(Misconception):
     )
     truth = Text(
         "Counters are put on what it is at that moment: on a land that is no creature, on no creature.",
-        "カウンターが何の上に置かれるかは、置かれる時点で決まる。クリーチャーでない土地の上に置かれるなら、クリーチャーの上に置かれたことにはならない。",
+        "カウンターが置かれる時点でクリーチャーでない土地なら、クリーチャーの上に置かれたことにはならない。",
     )
 
     def counters_see_what_is_there_now(self, state: State, permanent: int) -> bool:

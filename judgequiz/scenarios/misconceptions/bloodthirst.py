@@ -96,7 +96,7 @@ class InfectIsNoDamage(Misconception):
     slug = "damage-without-life-loss-is-none"
     cr = "120.3b"
     says = Text(
-        "Whoever loses no life by it hasn't been dealt damage.",
+        "A player who doesn't lose any life by it hasn't been dealt any damage.",
         "ライフを失わなければ、ダメージを受けたことにはならない。",
     )
     truth = Text(

@@ -269,7 +269,7 @@ class CheaperHalfCounts(Misconception):
         "分割カードのマナ総量は、どこにあっても安いほうの半分の値である。",
     )
     truth = Text(
-        "A split card that isn't on the stack has the mana value of both halves.",
+        "Off the stack a split card has the mana value of both halves.",
         "スタック以外では、分割カードのマナ総量は両方の半分の合計である。",
     )
 

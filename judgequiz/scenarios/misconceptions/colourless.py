@@ -32,7 +32,7 @@ class EachManaTriggers(Misconception):
     )
     truth = Text(
         "What triggers on tapping for mana triggers once for each mana ability that resolves, however much mana that produces.",
-        "マナを引き出す目的でタップしたときに誘発する能力は、生み出すマナの量にかかわらず、解決されたマナ能力１つにつき１回だけ誘発する。",
+        "マナを引き出す目的でタップしたときに誘発する能力は、解決されたマナ能力ごとに１回だけ誘発する。",
     )
 
     def one_tapping_triggers_once(self, state: State, source: int, amount: int) -> bool:

@@ -81,7 +81,7 @@ class FrontFaceGivesManaValue(Misconception):
     )
     truth = Text(
         "A modal double-faced spell or permanent has the mana value of the face that is up.",
-        "モードを持つ両面カードである呪文やパーマネントのマナ総量は、表向きの面のマナ総量である。",
+        "モードを持つ両面の呪文やパーマネントのマナ総量は、表向きの面のものである。",
     )
 
     def back_face_has_its_own_mana_value(self, state: State, thing: Thing) -> bool:
@@ -204,7 +204,7 @@ class CopyHasOneFace(Misconception):
     )
     truth = Text(
         "A copy of a double-faced spell or permanent has both faces, so the token can transform.",
-        "両面である呪文やパーマネントのコピーは両方の面を持つので、そのトークンは変身できる。",
+        "両面である呪文やパーマネントのコピーは両方の面を持ち、トークンも変身できる。",
     )
 
     def copy_has_both_faces(self, state: State, original: Thing) -> bool:
@@ -268,7 +268,7 @@ class LandFaceOfAnInstantIsFast(Misconception):
         "もう一方の面がインスタントである土地は、そのインスタントを唱えられるときならいつでもプレイできる。",
     )
     truth = Text(
-        "A land is played in its player's main phase while the stack is empty, whatever its other face is.",
+        "Whatever is behind it, a land is played in its player's main phase with the stack empty.",
         "もう一方の面が何であっても、土地は自分のメイン・フェイズでスタックが空のときにしかプレイできない。",
     )
 

@@ -14,11 +14,11 @@ class CounteredSpellsHaunt(Misconception):
     cr = "702.55a"
     says = Text(
         "A haunt spell haunts whenever it goes to the graveyard, countered or not.",
-        "憑依を持つ呪文は、打ち消されても墓地に置かれれば憑依する。",
+        "憑依を持つ呪文は、解決されても打ち消されても、墓地に置かれれば憑依する。",
     )
     truth = Text(
         "A haunt spell haunts only if it is put into the graveyard by resolving.",
-        "憑依を持つ呪文が憑依するのは、解決されて墓地に置かれたときだけである。",
+        "憑依を持つ呪文が憑依するのは、解決されて墓地に置かれたときのみである。",
     )
 
     def spell_haunts_after_resolving(self, state: State, spell: int, has_resolved: bool) -> bool:
@@ -144,7 +144,7 @@ class OwnerControlsTriggers(Misconception):
     )
     truth = Text(
         "Whoever controlled the permanent controls what triggered as it left.",
-        "パーマネントが戦場を離れたときに誘発する能力は、そのパーマネントをコントロールしていたプレイヤーがコントロールする。",
+        "戦場を離れたときに誘発した能力は、それをコントロールしていたプレイヤーがコントロールする。",
     )
 
     def who_controls_trigger(self, state: State, source: Thing, controller: str) -> str:

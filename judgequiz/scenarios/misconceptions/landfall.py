@@ -29,7 +29,7 @@ class LeaveToPlayIsFree(Misconception):
     slug = "leave-to-play-is-free"
     cr = "601.2f"
     says = Text(
-        "A card that an effect lets a player play from exile costs nothing.",
+        "A card that an effect lets a player play from exile is played without paying any of its costs.",
         "効果により追放領域からプレイしてもよいカードは、コストを支払わずに唱えられる。",
     )
     truth = Text(
@@ -87,8 +87,8 @@ class TeamIsOneOpponent(Misconception):
         "ライフの総量を共有するチームは、１人の対戦相手として数える。",
     )
     truth = Text(
-        "Each player of the other team is an opponent, and what each of them is dealt is lost from the shared life total.",
-        "相手チームの各プレイヤーはそれぞれ対戦相手であり、それぞれに与えられたダメージの分を共有のライフから失う。",
+        "Each player of the other team is an opponent and is dealt damage.",
+        "相手チームのプレイヤーはそれぞれ対戦相手であり、それぞれがダメージを受ける。",
     )
 
     def teammates_are_opponents_apart(self, state: State, you: str) -> bool:
@@ -151,7 +151,7 @@ class SeveralAtOnceTriggerOnce(Misconception):
         "あることが複数のものに同時に起こったなら、能力は１回だけ誘発する。",
     )
     truth = Text(
-        "When something happens to several objects at the same moment, an ability triggers once for each of them.",
+        "If something happens to several objects at the same moment, an ability triggers for each of them.",
         "あることが複数のものに同時に起こったなら、能力はそれらの１つにつき１回誘発する。",
     )
 

@@ -163,8 +163,8 @@ class AuraFollowsItsCreature(Misconception):
         "オーラは、それがついているクリーチャーのコントローラーのために働く。",
     )
     truth = Text(
-        'An Aura is controlled apart from its creature: "you" is the Aura\'s controller.',
-        "オーラのコントローラーは、クリーチャーのコントローラーとは別に決まる。オーラの「あなた」とは、オーラのコントローラーを指す。",
+        "The \"you\" of an Aura is the Aura's controller and not the creature's.",
+        "オーラの「あなた」とは、クリーチャーではなくオーラのコントローラーを指す。",
     )
 
     def you_of_an_aura(self, state: State, aura: Thing, controller: str) -> str:
