@@ -173,9 +173,9 @@ def with_reasons(
     parted, reasons = saying_different_things(parted), saying_different_things(reasons)
     said = because_said(truth, file, first.truth)
     right = Option(truth.values, said, same_as_truth(games, truth), is_right=True)
-    if reasons and first.slug in parted and (len(parted) == 1 or random.random() < CROSSED):
-        other = most_like(first, reasons)[0]
-        return [right, *crossed(random, truth, games, first.slug, other, wanted, file)]
+    others = [slug for slug in most_like(first, reasons) if reply(slug) != first.truth]
+    if others and first.slug in parted and (len(parted) == 1 or random.random() < CROSSED):
+        return [right, *crossed(random, truth, games, first.slug, others[0], wanted, file)]
     lone = LONE["verdict" if is_verdict(file) else "value"]
     alike = right_outcomes(random, len(parted), len(reasons), wanted - 1, lone)
     found = [right]
