@@ -179,7 +179,7 @@ class AnimationWins(Misconception):
     )
     truth = Text(
         "Its own ability came with the permanent, so an effect that was there before applies first.",
-        "それ自身の能力のタイムスタンプは戦場に出た時点なので、前からある効果が先に適用される。",
+        "それが持つ能力のタイムスタンプは戦場に出た時点なので、前からある効果が先に適用される。",
     )
 
     def earlier_effect_applies_first(self, state: State, earlier: Change, later: Change) -> bool:

@@ -178,7 +178,7 @@ class PermanentSpellCopiesCease(Misconception):
     )
     truth = Text(
         "A copy of a permanent spell becomes a token as it resolves.",
-        "パーマネント呪文のコピーは、解決に際しトークンになる。",
+        "パーマネント・呪文のコピーは、解決に際しトークンになる。",
     )
 
     def copied_permanent_spell_becomes_a_token(self, state: State, spell: int) -> bool:
