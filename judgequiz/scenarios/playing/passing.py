@@ -65,7 +65,7 @@ def do_all_pass(table: Table, step: t.AllPass) -> None:
 
 def do_until_empty(table: Table, step: t.UntilEmpty) -> None:
     game = table.game
-    for _ in range(MOST_ROUNDS):
+    for _ in range(rounds(table)):
         if not game.state.stack or game.state.over:
             return
         turns.all_pass(game)
@@ -75,7 +75,7 @@ def do_until_empty(table: Table, step: t.UntilEmpty) -> None:
 def do_to(table: Table, step: t.To) -> None:
     game = table.game
     turn, goal = goal_of(table, step.moment)
-    for _ in range(MOST_ROUNDS * 4):
+    for _ in range(rounds(table) * 4):
         state = game.state
         if state.over or (state.turn, state.step) == (turn, goal):
             return
@@ -113,6 +113,12 @@ def do_to(table: Table, step: t.To) -> None:
 
 
 MOST_ROUNDS = 300
+MOST_BELIEVED = 60
+
+
+def rounds(table: Table) -> int:
+    """How many rounds of passing a step may take. A belief can feed on itself without end, which answers nothing."""
+    return MOST_ROUNDS if table.is_true else MOST_BELIEVED
 
 
 def place(game: Game) -> str:
