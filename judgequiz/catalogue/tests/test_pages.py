@@ -17,7 +17,8 @@ from judgequiz.questions.tests.example import (
 from judgequiz.questions.tying import tie
 from judgequiz.quiz.models import Quiz
 from judgequiz.rulings.models import Card
-from judgequiz.scenarios import FAMILIES
+from judgequiz.rulings.templatetags.words import SYMBOL
+from judgequiz.scenarios import FAMILIES, MISCONCEPTIONS
 
 pytestmark = pytest.mark.django_db
 
@@ -216,6 +217,17 @@ def test_a_belief(alice: Client):
     assert "true until 24 February 2021" in page
     assert "must meet the terms of the permission" in page
     assert "No questions in the stock yet." in page
+
+
+@pytest.mark.parametrize("path", ["beliefs", "belief/{}", "rule/{}", "then-and-now"])
+def test_symbols_in_beliefs_are_drawn(alice: Client, path: str):
+    belief = MISCONCEPTIONS["new-creature-is-sick"]
+    rule(belief.cr)
+
+    page = alice.get(f"/en/{path.format(belief.cr if 'rule' in path else belief.slug)}/")
+
+    assert page.status_code == 200
+    assert not SYMBOL.search(page.content.decode().partition("<main")[2])
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import pytest
 from django.test import Client
 from django.utils.html import escape
 
-from judgequiz.questions.tests.example import BELIEF, RIGHT, WRONG
+from judgequiz.questions.tests.example import BELIEF, RIGHT, WRONG, example, stored
 from judgequiz.quiz.tests.quizzes import address, answer_all, begun
-from judgequiz.rulings.templatetags.words import plain
+from judgequiz.rulings.templatetags.words import SYMBOL, plain
 from judgequiz.scenarios import MISCONCEPTIONS
 
 pytestmark = pytest.mark.django_db
@@ -66,3 +66,18 @@ def test_few_queries(alice: Client, django_assert_max_num_queries):
 
     with django_assert_max_num_queries(9):
         alice.get(f"/en/quiz/{quiz.pk}/end/")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    "slug", [slug for slug, it in MISCONCEPTIONS.items() if SYMBOL.search(it.says.en)]
+)
+def test_a_symbol_in_a_belief_is_drawn(alice: Client, slug: str, language: str):
+    stored(options=[{**it, "beliefs": [slug]} for it in example()["options"]])
+    quiz = begun(alice, count=0)
+    alice.post(address(quiz), {"choice": WRONG})
+
+    page = alice.get(f"/{language}/quiz/{quiz.pk}/end/").content.decode()
+
+    assert 'class="pip' in page
+    assert not SYMBOL.search(page.partition("<main")[2])

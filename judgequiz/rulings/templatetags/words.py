@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import get_language, ngettext, pgettext
+from django.utils.translation import get_language, ngettext, override, pgettext
 from django.utils.translation import gettext as _
 
 register = template.Library()
@@ -82,6 +82,14 @@ def other(words: Words | None) -> str:
 def said(words: Words | None, cards: Mapping[str, Any] | None = None) -> SafeString:
     """The words as HTML: symbols are drawn, and each of these cards is a button that opens it."""
     return drawn(words, here(), cards or {})
+
+
+@register.filter
+def said_otherwise(words: Words | None) -> SafeString:
+    """The words as HTML in the language that isn't read: symbols are drawn, and named in it too."""
+    tongue = other_than(here())
+    with override(tongue):
+        return drawn(words, tongue, {})
 
 
 @register.filter

@@ -79,6 +79,13 @@ def test_symbols_are_drawn_and_named():
     assert 'class="pip pip-g" aria-hidden="true">G</i>' in said
 
 
+def test_symbols_are_named_in_the_language_of_their_words():
+    said = words.said_otherwise({"en": "It can't pay {T}.", "ja": "{T}を支払えない。"})
+
+    assert said.startswith('<span class="cost" role="img" aria-label="タップ">')
+    assert said.endswith("</span>を支払えない。")
+
+
 @pytest.mark.parametrize(
     ("cost", "english", "in_japanese"),
     [
