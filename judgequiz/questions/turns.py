@@ -5,7 +5,7 @@ import re
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-NAMES = {"A": "Ava", "N": "Noa", "B": "Bea", "C": "Cal", "D": "Dan"}
+NAMES = {"A": "Ava", "N": "Noa", "B": "Bea", "C": "Cal", "D": "Dan", "O": "Oki"}
 WRITTEN = re.compile(r"([A-Z])(\d+)[ .]([a-z0-9-]+)")
 
 

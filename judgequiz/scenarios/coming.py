@@ -89,16 +89,26 @@ def is_passing(step: Any) -> bool:
     return isinstance(step, t.UntilEmpty | t.AllPass | t.To)
 
 
+def everyone(game: Game) -> Text:
+    """All who pass in succession; teams that share their turns do so as teams (CR 117.4, 805.5b)."""
+    if game.state.shared_life:
+        return Text("Both teams", "両チーム")
+    if len(game.state.seats) == 2:
+        return Text("Both players", "両プレイヤー")
+    return Text("All players", "すべてのプレイヤー")
+
+
 def to_come(step: Any, now: Outcome, times: int = 1) -> Text:
+    those = everyone(now.game)
     match step:
         case t.UntilEmpty():
             return Text(
-                "Both players pass until the stack is empty.",
-                "スタックが空になるまで、両プレイヤーがパスし続ける。",
+                f"{those.en} pass until the stack is empty.",
+                f"スタックが空になるまで、{those.ja}がパスし続ける。",
             )
         case t.AllPass():
             often = TIMES.get(times, Text(f" {times} times", f"{wide(times)}回"))
-            return Text(f"Both players pass{often.en}.", f"両プレイヤーが{often.ja}パスする。")
+            return Text(f"{those.en} pass{often.en}.", f"{those.ja}が{often.ja}パスする。")
         case t.To(moment=when):
             name = (
                 STEPS[step_named(str(when.step))]

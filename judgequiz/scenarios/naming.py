@@ -18,6 +18,7 @@ PLAYERS = {
     "B": Text("Bea", "Bea"),
     "C": Text("Cal", "Cal"),
     "D": Text("Dan", "Dan"),
+    "O": Text("Oki", "Oki"),
 }
 Names = Callable[[Aim], Text]
 

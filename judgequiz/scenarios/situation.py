@@ -80,7 +80,7 @@ def cards_listed(cards: list[Text]) -> Text:
 def situation(start: Game, now: Outcome) -> list[Text]:
     """The paragraphs that a learner reads: the moment and its background, what is hidden, what was done."""
     game = now.game
-    paragraphs = [joined([moment(start, now.file), *background(start)])]
+    paragraphs = [joined([*sides(start), moment(start, now.file), *background(start)])]
     done = deeds(now)
     if done:
         paragraphs.append(joined(done))
@@ -88,6 +88,21 @@ def situation(start: Game, now: Outcome) -> list[Text]:
     if hidden:
         paragraphs.append(joined(hidden))
     return [linked(paragraph) for paragraph in paragraphs if paragraph.en]
+
+
+def sides(game: Game) -> Iterator[Text]:
+    """Who plays with whom, where teams share their life and their turns."""
+    if not game.state.shared_life:
+        return
+    teams: dict[int, list[Text]] = {}
+    for seat in game.state.seats:
+        teams.setdefault(game.state.players[seat].team, []).append(player_name(seat))
+    ours, *others = [listing(team) for team in teams.values()]
+    theirs = listing(others)
+    yield Text(
+        f"In a game of Two-Headed Giant, {ours.en} play against {theirs.en}.",
+        f"双頭巨人戦で、{ours.ja}のチームが{theirs.ja}のチームと対戦している。",
+    )
 
 
 def moment(game: Game, file: t.PlayFile) -> Text:

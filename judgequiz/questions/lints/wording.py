@@ -17,7 +17,7 @@ NEGATIVE = {
 }
 MARKUP = re.compile(r"<[a-z/!]|&[a-z]+;|javascript:|[\ue000-\ue002]|\*\*|<[a-z_]+>", re.I)
 KNOWN_SYMBOL = re.compile(r"(?:\d+|[WUBRGCSPTQX])(?:/(?:\d+|[WUBRGCP]))*")
-PLAYERS = ("Ava", "Noa", "Bea", "Cal", "Dan")
+PLAYERS = ("Ava", "Noa", "Bea", "Cal", "Dan", "Oki")
 SYLLABLES = re.compile(r"[aeiouy]+")
 SHORTEST_STEM, LONGEST_STEM = 15, 120
 MOST_OBJECTS = 9
