@@ -204,7 +204,7 @@ class PaidCostIsManaValue(Misconception):
         "呪文のマナ総量は、それを唱えるために支払ったマナの点数である。",
     )
     truth = Text(
-        "A mana value is read off the card's mana cost and not off what was spent.",
+        "A mana value is read off the card's mana cost, whatever was spent.",
         "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
     )
 

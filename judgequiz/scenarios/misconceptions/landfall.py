@@ -103,8 +103,8 @@ class DamageIsDividedAmongOpponents(Misconception):
         "各対戦相手に与えられるダメージは、対戦相手の間で割り振られる。",
     )
     truth = Text(
-        "Each opponent is dealt the whole amount and not a share of it.",
-        "各対戦相手に、それぞれその点数のダメージがすべて与えられる。",
+        "Each opponent is dealt the whole amount, however many there are.",
+        "対戦相手が何人いても、それぞれにその点数のダメージがすべて与えられる。",
     )
 
     def each_player_gets_the_whole_amount(self, state: State, amount: int, count: int) -> bool:

@@ -163,8 +163,8 @@ class AuraFollowsItsCreature(Misconception):
         "オーラは、それがついているクリーチャーのコントローラーのために働く。",
     )
     truth = Text(
-        "The \"you\" of an Aura is the Aura's controller and not the creature's.",
-        "オーラの「あなた」とは、クリーチャーではなくオーラのコントローラーを指す。",
+        'The "you" of an Aura is its controller, whoever controls the creature.',
+        "オーラの「あなた」とは、誰がクリーチャーをコントロールしていても、オーラのコントローラーである。",
     )
 
     def you_of_an_aura(self, state: State, aura: Thing, controller: str) -> str:

@@ -55,8 +55,8 @@ class AnyCardIsDiscarded(Misconception):
         "回顧では、土地でなくても手札のどのカードを捨ててもよい。",
     )
     truth = Text(
-        "Retrace asks for a land card and for no other kind of card.",
-        "回顧で捨てるのは土地・カードでなければならない。",
+        "Only a card that is a land can be discarded to pay for retrace.",
+        "回顧のために捨てられるのは土地・カードのみである。",
     )
 
     def discarded_card_must_be_such(self, state: State, card: int, *, fits: bool) -> bool:
