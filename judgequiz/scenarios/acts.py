@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+from ..cards.say.english import events as english
+from ..cards.say.japanese import events as japanese
 from ..cards.say.japanese.lexicon import keyword_name
 from ..engine.text import Text
 from .asking import costs_said, spell_named, targets_said, way_said
@@ -35,17 +37,30 @@ def act_to_come(step: Any, now: Outcome, names: Names) -> Text:
 
 
 def casting(step: t.Cast, now: Outcome, names: Names) -> Text:
+    """A spell to be cast; with optional costs a player would like to cast it so, for the reader to say whether they may."""
     who, name = player_name(str(step.player)), quoted(spell_named(now.table, step, names))
     way = way_said(str(step.details.via))
     aims = targets_said(now.table, step.details, names, str(step.player))
     paid = costs_said(now.table, step.details, names)
     at = f",{aims.en}" if aims.en else ""
-    verb, rest = ("casts", "") if not paid.en else paid.en.split(" ", 1)
-    does = verb if not paid.en else f"{verb}s {rest}cast"
+    if step.details.payments:
+        also = tuple((cost.name, int(str(cost.count))) for cost in step.details.payments)
+        return Text(
+            f"{who.en} wants to {paid.en}cast {name.en}{way.en}{at}{english.also_paid(also)}.",
+            f"{who.ja}は{paid.ja}{japanese.also_paid(also)}{aims.ja}{name.ja}を{way.ja}唱えようとする。",
+        )
     return Text(
-        f"{who.en} {does} {name.en}{way.en}{at}.",
+        f"{who.en} {does('cast', paid)} {name.en}{way.en}{at}.",
         f"{who.ja}が{paid.ja}{aims.ja}{name.ja}を{way.ja}唱える。",
     )
+
+
+def does(verb: str, paid: Text) -> str:
+    """ "casts", or with what is paid for it "discards Forest to cast"."""
+    if not paid.en:
+        return f"{verb}s"
+    first, rest = paid.en.split(" ", 1)
+    return f"{first}s {rest}{verb}"
 
 
 def playing(step: t.Play, now: Outcome) -> Text:
@@ -63,9 +78,10 @@ def activating(step: t.Activate, now: Outcome, names: Names) -> Text:
     keyword = activate_of(now.table, step).keyword
     which = f"the {keyword} ability" if keyword else "an ability"
     at = f",{aims.en}" if aims.en else ""
+    paid = costs_said(now.table, step.details, names)
     return Text(
-        f"{who.en} activates {which} of {source.en}{at}.",
-        f"{who.ja}が{aims.ja}{source.ja}の{keyword_name(keyword)}能力を起動する。",
+        f"{who.en} {does('activate', paid)} {which} of {source.en}{at}.",
+        f"{who.ja}が{paid.ja}{aims.ja}{source.ja}の{keyword_name(keyword)}能力を起動する。",
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..cards import find
 from ..cards.phrases import TYPE_WORDS
+from ..cards.say.japanese.lexicon import keyword_name
 from ..engine.text import Text
 from .naming import Names, linked, mark, player_name, quoted
 from .notation import tree as t
@@ -216,6 +217,11 @@ def aim_said(table: Table, what: Any, names: Names, by: str) -> Text:
 def ability_to_come(table: Table, what: Any, names: Names) -> Text:
     """An ability that isn't on the stack yet, by the object that has it."""
     source = quoted(names(thing_named(table, without_ability(what))))
+    keyword = next((part.word for part in getattr(what, "parts", ()) if part.word), "")
+    if keyword:
+        return Text(
+            f"the {keyword} ability of {source.en}", f"{source.ja}の{keyword_name(keyword)}能力"
+        )
     return Text(f"that ability of {source.en}", f"{source.ja}のその能力")
 
 

@@ -26,7 +26,7 @@ def future(now: Outcome, steps: list[Any]) -> Text:
     """What follows, in order, each with what is decided if somebody is asked then."""
     names = marked_names(now.game)
     parts: list[Text] = []
-    for step, times in runs(steps):
+    for step, times in runs([step for step in steps if not isinstance(step, t.Put)]):
         parts.append(
             to_come(step, now, times) if is_passing(step) else act_to_come(step, now, names)
         )
