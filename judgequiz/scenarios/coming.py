@@ -11,7 +11,7 @@ from ..engine.game import Game
 from ..engine.text import Text
 from .acts import act_to_come
 from .asking import targets_said
-from .naming import Names, linked, marked_names, name_of, player_name, quoted
+from .naming import Names, linked, mark, marked_names, name_of, player_name, quoted
 from .notation import tree as t
 from .nouns import COLOURS, quoted_name, wide
 from .picture import STEPS
@@ -254,15 +254,21 @@ def copy_said(choice: t.Choice) -> Text | None:
 
 
 def about_said(now: Outcome, choice: t.Choice, names: Names) -> Text | None:
+    """What asks or is asked about; of a card whose face is said, that face."""
     if choice.about is None:
         return None
     try:
         plain = replace(
             choice.about, parts=tuple(p for p in choice.about.parts if p.kind != "ability")
         )
-        return quoted(names(thing_named(now.table, plain)))
+        id = thing_named(now.table, plain)
     except NotYet:
         return None
+    printed = now.game.state.things[id].card
+    if len(choice.faces) == 1 and printed is not None:
+        face = printed.faces[int(str(choice.faces[0])) - 1]
+        return quoted(mark(printed.slug, face.name))
+    return quoted(names(id))
 
 
 def yes_no(
