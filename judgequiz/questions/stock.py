@@ -1,27 +1,23 @@
 """Fills the stock: plays families with chance seeds, and keeps what is sound and new."""
 
-import secrets
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connections, transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from judgequiz.questions.faults import faults
 from judgequiz.questions.gate import faults_today, gate
+from judgequiz.questions.making import Tried, new_variants, play_one
 from judgequiz.questions.models import Question
 from judgequiz.questions.withdrawing import is_withdrawn
 from judgequiz.rulings.models import Card, Mechanic, Ruling
-from judgequiz.scenarios import FAMILIES, Unfit, ask, family_revision
-
-# Seeds are chance so that nobody can work out what will be asked, and recorded so that the same
-# question can be played again.
-SEED_BITS = 62
-TRIES_FOR_ONE = 12
+from judgequiz.scenarios import FAMILIES, family_revision
 
 
 @dataclass(slots=True)
@@ -41,19 +37,45 @@ class Stocked:
         return self.before + self.made
 
 
-def stock(per_family: int, *, only: str = "", new_only: bool = False) -> Iterator[Stocked]:
+def stock(
+    per_family: int, *, only: str = "", new_only: bool = False, processes: int = 1
+) -> Iterator[Stocked]:
     """Stocks each family up to this many variants, family by family.
 
     What is in stock counts, so a run that was stopped is taken up where it was. A family may have
     fewer variants than asked for; `new_only` spares looking again for more of what is there.
+    Several `processes` play, and this one stores what they play as it comes.
     """
-    for slug in sorted(FAMILIES):
-        if only and slug != only:
-            continue
+    wanted = {}
+    for slug in [only] if only else sorted(FAMILIES):
         result = in_stock(slug)
-        if not (new_only and result.before):
-            _fill(result, per_family)
-        yield result
+        is_full = result.is_withdrawn or (new_only and result.before)
+        wanted[slug] = (result, 0 if is_full else max(0, per_family - result.before))
+    todo = [(slug, number, notes(slug)) for slug, (_, number) in wanted.items() if number]
+    with players(min(processes, len(todo))) as play:
+        made = play(new_variants, *zip(*todo, strict=True)) if todo else iter(())
+        for result, number in wanted.values():
+            if number:
+                _keep_all(result, next(made))
+            yield result
+
+
+@contextmanager
+def players(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
+    """A `map` over several processes, or over this one where one is enough."""
+    if processes < 2:
+        yield map
+        return
+    connections.close_all()  # A process that is made from this one must not share one with it.
+    with ProcessPoolExecutor(processes) as pool:
+        yield pool.map
+
+
+def notes(slug: str) -> frozenset[str]:
+    """The notes of all that was ever stocked of the family's version."""
+    version = FAMILIES[slug].version
+    of_it = Question.objects.filter(family=slug, version=version)
+    return frozenset(of_it.values_list("note", flat=True))
 
 
 def retire_outdated() -> int:
@@ -90,24 +112,16 @@ def in_stock(slug: str) -> Stocked:
     return Stocked(slug, before=current.count(), is_withdrawn=is_withdrawn(slug, version))
 
 
-def _fill(result: Stocked, per_family: int) -> None:
-    tries = TRIES_FOR_ONE * max(0, per_family - result.before)
-    while result.total < per_family and tries and not result.is_withdrawn:
-        tries -= 1
-        try_one(result)
+def _keep_all(result: Stocked, tried: Tried) -> None:
+    result.unfit += tried.unfit
+    result.repeated += tried.repeated
+    result.faults.update(tried.faults)
+    for data in tried.made:
+        if not result.is_withdrawn:
+            _keep_one(result, data)
 
 
-def try_one(result: Stocked) -> None:
-    """Plays one variant of a family, and keeps it if it is sound and new: the smallest step."""
-    data = _play(result.family, result)
-    if data is None:
-        return
-    same = Question.objects.filter(
-        family=data["family"], version=data["version"], note=data["note"]["en"]
-    )
-    if same.exists():
-        result.repeated += 1
-        return
+def _keep_one(result: Stocked, data: dict[str, Any]) -> None:
     try:
         keep(data)
     except Withdrawn:
@@ -118,18 +132,16 @@ def try_one(result: Stocked) -> None:
         result.made += 1
 
 
-def _play(slug: str, result: Stocked) -> dict[str, Any] | None:
-    try:
-        data = ask(slug, secrets.randbits(SEED_BITS)).as_json()
-        found = faults(data)
-    except Unfit:
-        result.unfit += 1
-        return None
-    except Exception as fault:  # One broken family must not keep the others out.
-        result.faults[f"cannot be played: {type(fault).__name__} {fault}"] += 1
-        return None
-    result.faults.update(found)
-    return None if found else data
+def try_one(result: Stocked) -> None:
+    """Plays one variant of a family, and keeps it if it is sound and new: the smallest step."""
+    for data in play_one(result.family, result):
+        same = Question.objects.filter(
+            family=data["family"], version=data["version"], note=data["note"]["en"]
+        )
+        if same.exists():
+            result.repeated += 1
+        else:
+            _keep_one(result, data)
 
 
 class Withdrawn(ValueError):

@@ -8,6 +8,7 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from judgequiz.questions.gate import gate
+from judgequiz.questions.making import TRIES_IN_VAIN, new_variants
 from judgequiz.questions.models import Question
 from judgequiz.questions.stock import keep, retire_faulty, retire_outdated, stock
 from judgequiz.questions.tests.example import BELIEF, WRONG, example, stored
@@ -88,6 +89,37 @@ def test_the_same_note_is_not_kept_twice(content: None):
     assert len(set(notes)) == len(notes)
     assert again.before == 1
     assert again.repeated
+
+
+@pytest.mark.django_db(transaction=True)
+def test_several_processes_play_what_one_stores(content: None, monkeypatch: pytest.MonkeyPatch):
+    some = sorted(FAMILIES)[:3]
+    monkeypatch.setattr("judgequiz.questions.stock.FAMILIES", {it: FAMILIES[it] for it in some})
+
+    results = list(stock(2, processes=2))
+
+    assert [(it.family, it.made) for it in results] == [(slug, 2) for slug in some]
+    assert Question.objects.in_stock().count() == 6
+    assert {it.made for it in stock(2, processes=2)} == {0}
+
+
+def test_nothing_known_is_played_into_the_stock():
+    known = frozenset(it["note"]["en"] for it in new_variants(FAMILY, 2, frozenset()).made)
+
+    more = new_variants(FAMILY, 3, known)
+
+    assert len(known) == 2
+    assert not known & {it["note"]["en"] for it in more.made}
+
+
+def test_a_family_with_nothing_new_is_left_soon(monkeypatch: pytest.MonkeyPatch):
+    question = ask(FAMILY, 1)
+    monkeypatch.setattr("judgequiz.questions.making.ask", lambda *_: question)
+
+    tried = new_variants(FAMILY, 100, frozenset())
+
+    assert len(tried.made) == 1
+    assert tried.repeated == TRIES_IN_VAIN
 
 
 def test_what_has_an_older_version_or_no_family_is_retired():

@@ -148,7 +148,7 @@ def test_a_broken_family_keeps_nothing_up(topper: Topper, monkeypatch: pytest.Mo
     def broken(slug: str, seed: int) -> None:
         raise ZeroDivisionError(slug)
 
-    monkeypatch.setattr("judgequiz.questions.stock.ask", broken)
+    monkeypatch.setattr("judgequiz.questions.making.ask", broken)
     topper.want([FAMILY])
 
     assert topper.run(on) == 0

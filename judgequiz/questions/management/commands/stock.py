@@ -1,5 +1,6 @@
 """Plays, checks and stores variants of every family."""
 
+import os
 from argparse import ArgumentParser
 from typing import Any
 
@@ -26,6 +27,12 @@ class Command(BaseCommand):
         parser.add_argument(
             "--new-only", action="store_true", help="only families of which nothing is in stock"
         )
+        parser.add_argument(
+            "--processes",
+            type=int,
+            default=os.cpu_count() or 1,
+            help="how many play at once (as many as there are processors)",
+        )
 
     def handle(
         self,
@@ -33,6 +40,7 @@ class Command(BaseCommand):
         per_family: int,
         family: str,
         new_only: bool,
+        processes: int,
         verbosity: int,
         **options: Any,
     ) -> None:
@@ -47,7 +55,7 @@ class Command(BaseCommand):
         revised = revise()
         tie()
         results = []
-        for result in stock(per_family, only=family, new_only=new_only):
+        for result in stock(per_family, only=family, new_only=new_only, processes=processes):
             results.append(result)
             if verbosity and (result.made or result.faults):
                 self.stdout.write(_line(result))
