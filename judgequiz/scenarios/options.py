@@ -21,6 +21,8 @@ from .wording import VERDICTS, said_value, verdict
 NO_REPLY = Text("", "")
 # How often outcomes and reasons are crossed although several beliefs reach wrong outcomes, which else are offered one by one.
 CROSSED = 0.6
+# Rules so much alike would say the same for both outcomes.
+ALIKE = 0.42
 # How often each of the crossed is left out: the second seldom, since in families with no reason at hand the right outcome always
 # stands alone.
 LEFT_OUT = (9, 2, 9)
@@ -173,7 +175,7 @@ def with_reasons(
     parted, reasons = saying_different_things(parted), saying_different_things(reasons)
     said = because_said(truth, file, first.truth)
     right = Option(truth.values, said, same_as_truth(games, truth), is_right=True)
-    others = [slug for slug in most_like(first, reasons) if reply(slug) != first.truth]
+    others = [it for it in most_like(first, reasons) if likeness(reply(it), first.truth) < ALIKE]
     if others and first.slug in parted and (len(parted) == 1 or random.random() < CROSSED):
         return [right, *crossed(random, truth, games, first.slug, others[0], wanted, file)]
     lone = LONE["verdict" if is_verdict(file) else "value"]
@@ -244,12 +246,15 @@ def deciding(family: Family, slugs: Sequence[str]) -> str:
 
 def most_like(belief: type[Misconception], slugs: list[str]) -> list[str]:
     """The beliefs whose English words are most like this one's, first."""
+    return sorted(
+        slugs, key=lambda slug: likeness(belief.says, MISCONCEPTIONS[slug].says), reverse=True
+    )
 
-    def likeness(slug: str) -> float:
-        mine, its = (set(it.says.en.lower().split()) for it in (belief, MISCONCEPTIONS[slug]))
-        return len(mine & its) / len(mine | its)
 
-    return sorted(slugs, key=likeness, reverse=True)
+def likeness(one: Text, other: Text) -> float:
+    """How many of the English words of two sentences both have: 0 to 1."""
+    mine, its = (set(it.en.lower().split()) for it in (one, other))
+    return len(mine & its) / len(mine | its)
 
 
 def saying_different_things(slugs: list[str]) -> list[str]:

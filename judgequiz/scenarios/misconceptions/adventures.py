@@ -99,8 +99,8 @@ class AnyExiledAdventurerMayBeCast(Misconception):
         "追放されている当事者カードは、どのように追放されたとしても、オーナーが唱えることができる。",
     )
     truth = Text(
-        "Only a card exiled as its own Adventure resolved may be cast from exile.",
-        "追放領域から唱えられるのは、出来事として解決されたことにより追放されたカードのみである。",
+        "Because of its Adventure a card may be cast from exile only if that Adventure's resolving exiled it.",
+        "出来事を理由に追放領域から唱えられるのは、その出来事が解決されて追放されたカードのみである。",
     )
 
     def only_its_own_adventure_gives_leave(self, state: State, card: Thing) -> bool:
@@ -264,12 +264,12 @@ class ExileFreesTiming(Misconception):
     slug = "adventurer-in-exile-ignores-timing"
     cr = "715.3d"
     says = Text(
-        "After its Adventure a creature may be cast from exile at any time.",
-        "出来事の後、クリーチャーは追放領域からいつでも唱えることができる。",
+        "After its Adventure a creature, with flash or not, may be cast from exile at any time.",
+        "出来事の後、クリーチャーは瞬速がなくても、追放領域からいつでも唱えることができる。",
     )
     truth = Text(
-        "A card is cast from exile only at a time at which its card type allows that.",
-        "追放領域から唱える場合も、カード・タイプに従ったタイミングで唱えなければならない。",
+        "A card is cast from exile only when it could be cast from a hand.",
+        "追放領域から唱える場合も、手札から唱えるときと同じタイミングでしか唱えられない。",
     )
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:

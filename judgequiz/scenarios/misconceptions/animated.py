@@ -15,12 +15,12 @@ class NewCreatureIsSick(Misconception):
     slug = "new-creature-is-sick"
     cr = "302.6"
     says = Text(
-        "A permanent that becomes a creature can't attack or pay {T} in the turn in which it does.",
-        "クリーチャーになったパーマネントは、そのターンには攻撃することも{T}を支払うこともできない。",
+        "A permanent that becomes a creature, however old, can't attack or pay {T} in the turn in which it does.",
+        "以前から戦場にあっても、クリーチャーになったパーマネントは、そのターンには攻撃することも{T}を支払うこともできない。",
     )
     truth = Text(
-        "What counts is since when its controller has controlled it, not since when it is a creature.",
-        "いつからクリーチャーであるかではなく、コントローラーがいつからコントロールし続けているかを見る。",
+        "For attacking and {T} what counts is how long it has been controlled, not how long it is a creature.",
+        "攻撃や{T}については、いつからクリーチャーであるかではなく、いつからコントロールされ続けているかを見る。",
     )
 
     def is_newly_controlled(self, state: State, permanent: Thing, player: str) -> bool:
@@ -41,8 +41,8 @@ class NoncreatureArrivalIsNotSick(Misconception):
     slug = "noncreature-arrival-is-not-sick"
     cr = "302.6"
     says = Text(
-        "A land or other permanent that entered as no creature may attack and pay {T} as soon as it becomes one.",
-        "クリーチャーでない状態で戦場に出たパーマネントは、クリーチャーになればすぐに攻撃することも{T}を支払うこともできる。",
+        "A permanent that entered as no creature may attack and pay {T} as soon as it becomes one, even in that turn.",
+        "クリーチャーでない状態で戦場に出たパーマネントは、そのターンでも、クリーチャーになればすぐに攻撃することも{T}を支払うこともできる。",
     )
     truth = Text(
         "A creature that came under its controller's control this turn can't attack or pay {T}, whatever it was before.",

@@ -168,12 +168,12 @@ class PermissionLiftsTiming(Misconception):
     slug = "graveyard-casting-ignores-timing"
     cr = "601.3"
     says = Text(
-        "A card with leave to be cast from the graveyard can be cast at any time.",
-        "墓地から唱えることを許されたカードは、カード・タイプにかかわらずいつでも唱えることができる。",
+        "Even a sorcery with leave to be cast from the graveyard can be cast at any time.",
+        "墓地から唱えることを許されたカードは、ソーサリーであってもいつでも唱えることができる。",
     )
     truth = Text(
-        "A card cast from another zone keeps the timing of its card type.",
-        "他の領域から唱えることが許されても、タイミングは通常どおりカード・タイプに従う。",
+        "A card cast from another zone keeps the timing that it has in a hand.",
+        "他の領域から唱えることが許されても、手札から唱えるときと同じタイミングでしか唱えられない。",
     )
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
@@ -184,12 +184,12 @@ class EverythingAtInstantSpeed(Misconception):
     slug = "any-spell-with-priority"
     cr = "117.1a"
     says = Text(
-        "With priority, a player may cast any spell, even over other spells on the stack.",
-        "優先権があれば、スタックに他の呪文があっても、どの呪文でも唱えることができる。",
+        "With priority, a player may cast any spell, even a sorcery over other spells on the stack.",
+        "優先権があれば、スタックに他の呪文があっても、ソーサリーを含むどの呪文でも唱えることができる。",
     )
     truth = Text(
-        "What isn't an instant needs your own main phase and an empty stack.",
-        "インスタントでないものは、自分のメイン・フェイズでスタックが空のときにしか唱えられない。",
+        "With priority, a sorcery is cast only in a main phase of its player while the stack is empty.",
+        "優先権があっても、ソーサリーは自分のメイン・フェイズでスタックが空のときにしか唱えられない。",
     )
 
     def spell_needs_sorcery_timing(self, state: State, view: View, via: str) -> bool:
@@ -204,8 +204,8 @@ class PaidCostIsManaValue(Misconception):
         "呪文のマナ総量は、それを唱えるために支払ったマナの点数である。",
     )
     truth = Text(
-        "A mana value is read off the card's mana cost, whatever was spent.",
-        "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
+        "A mana value is read off the object's mana cost, whatever was spent.",
+        "マナ総量は、何を支払ったかにかかわらず、オブジェクトのマナ・コストから決まる。",
     )
 
     def mana_value_ignores_what_was_paid(self, state: State, thing: Thing) -> bool:

@@ -44,12 +44,12 @@ class BecomingACopyIsEntering(Misconception):
     slug = "becoming-a-copy-is-entering"
     cr = "707.4"
     says = Text(
-        "A permanent that becomes a copy gets the counters that the copied permanent enters with.",
-        "コピーになったパーマネントには、コピー元が戦場に出るときと同じ数のカウンターが置かれる。",
+        "A permanent on the battlefield that becomes a copy gets the counters that the copied permanent enters with.",
+        "戦場にあるパーマネントがコピーになると、コピー元が戦場に出るときと同じ数のカウンターが置かれる。",
     )
     truth = Text(
-        "Becoming a copy isn't entering: nothing that applies as it enters happens.",
-        "コピーになることは戦場に出ることではないので、戦場に出るに際し適用される効果は適用されない。",
+        "A permanent on the battlefield that becomes a copy doesn't enter the battlefield by that.",
+        "戦場にあるパーマネントは、コピーになっても、戦場に出たことにはならない。",
     )
 
     def becoming_a_copy_is_not_entering(self, state: State, id: int) -> bool:

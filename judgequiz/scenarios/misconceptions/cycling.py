@@ -266,8 +266,8 @@ class DiscardingIsCycling(Misconception):
     slug = "any-discard-is-cycling"
     cr = "702.29c"
     says = Text(
-        "Whatever triggers on cycling triggers on any card discarded as a cost.",
-        "サイクリングにより誘発する能力は、どのカードをコストとして捨てても誘発する。",
+        "A card that is discarded for any cost at all has been cycled.",
+        "どのようなコストであっても、コストとして捨てたカードはサイクリングされたことになる。",
     )
     truth = Text(
         "A card is cycled only if discarded to pay for a cycling ability.",

@@ -73,8 +73,8 @@ class SacrificedIsNotDead(Misconception):
         "生け贄に捧げられたクリーチャーは、破壊されていないので死亡したことにならない。",
     )
     truth = Text(
-        "A sacrificed creature dies: it is put into a graveyard from the battlefield.",
-        "生け贄に捧げられたクリーチャーは、戦場から墓地に置かれるので死亡する。",
+        "A sacrificed creature that is put into a graveyard has died.",
+        "生け贄に捧げられて墓地に置かれたクリーチャーは、死亡している。",
     )
 
     def has_died(self, state: State, moved: Moved) -> bool:

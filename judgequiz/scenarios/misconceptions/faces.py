@@ -76,8 +76,8 @@ class FrontFaceGivesManaValue(Misconception):
     slug = "front-face-gives-the-mana-value"
     cr = "712.8f"
     says = Text(
-        "The mana value of a double-faced card is that of its front face, whichever face is up.",
-        "両面カードのマナ総量は、どの面が表向きであっても、第１面のマナ総量である。",
+        "The mana value of a double-faced spell or permanent is that of its front face, whichever face is up.",
+        "両面の呪文やパーマネントのマナ総量は、どの面が表向きであっても、第１面のマナ総量である。",
     )
     truth = Text(
         "A modal double-faced spell or permanent has the mana value of the face that is up.",
@@ -186,8 +186,8 @@ class ModalCardsNeverTransform(Misconception):
         "モードを持つ両面カードであるパーマネントは変身できない。",
     )
     truth = Text(
-        "Any double-faced permanent can transform, unless it is melded.",
-        "合体したものでないかぎり、どの両面パーマネントも変身できる。",
+        "A modal double-faced permanent can transform if its other face isn't an instant or sorcery.",
+        "モードを持つ両面パーマネントは、もう一方の面がインスタントやソーサリーでなければ変身できる。",
     )
 
     def modal_permanent_can_transform(self, state: State, permanent: Thing) -> bool:

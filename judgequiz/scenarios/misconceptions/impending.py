@@ -51,8 +51,8 @@ class ImpendingIsLost(Misconception):
         "最後の時間カウンターが取り除かれるとパーマネントは兆候を失うので、その後に時間カウンターが置かれても何も起きない。",
     )
     truth = Text(
-        "It keeps impending: whenever it has a time counter again, it isn't a creature.",
-        "兆候は失われない。再び時間カウンターが置かれれば、それはクリーチャーではなくなる。",
+        "Impending isn't lost with the last counter and works again with a new one.",
+        "最後の時間カウンターがなくなっても兆候は失われず、新たに置かれれば再び適用される。",
     )
 
     def impends(self, state: State, permanent: Thing) -> bool:

@@ -66,8 +66,8 @@ class ProtectedCreatureCanBeTargeted(Misconception):
         "プロテクションを持つクリーチャーも対象にでき、ダメージが軽減されるだけである。",
     )
     truth = Text(
-        "Spells with the quality, and abilities of sources with it, can't target it.",
-        "プロテクションを持つものは、その性質を持つ呪文や、その性質を持つ発生源の能力の対象にならない。",
+        "Spells and abilities of sources with the quality can't target what has protection from it.",
+        "その性質を持つ発生源の呪文や能力は、プロテクションを持つものを対象にできない。",
     )
 
     def protection_stops_targeting(
@@ -84,7 +84,7 @@ class ProtectionAllowsBlocking(Misconception):
         "その性質を持つクリーチャーもブロックでき、攻撃クリーチャーがダメージを受けないだけである。",
     )
     truth = Text(
-        "Creatures with the quality can't block it.",
+        "A creature with the quality can't block a creature that has protection from it.",
         "プロテクションを持つクリーチャーは、その性質を持つクリーチャーによってはブロックされない。",
     )
 

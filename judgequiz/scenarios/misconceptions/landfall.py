@@ -131,7 +131,7 @@ class SimultaneousThingsAreBlind(Misconception):
     slug = "things-at-once-do-not-see-each-other"
     cr = "603.4"
     says = Text(
-        "Of things that enter at the same time, none counts as having entered before another.",
+        "Of things that enter at the same time, none sees the others as having entered.",
         "同時に戦場に出たものは、互いを「このターンに戦場に出た他のもの」として数えない。",
     )
     truth = Text(

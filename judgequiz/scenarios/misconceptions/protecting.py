@@ -33,7 +33,7 @@ class ProtectionStopsSpellsOnly(Misconception):
         "プロテクションが防ぐのはその性質を持つ呪文のみであり、能力はプロテクションを持つクリーチャーを対象にできる。",
     )
     truth = Text(
-        "Abilities of sources with the quality can't target it either.",
+        "Abilities of sources with the quality can't target what has protection either.",
         "その性質を持つ発生源の能力も、プロテクションを持つものを対象にできない。",
     )
 
@@ -101,8 +101,8 @@ class ProtectionIsNotPrevention(Misconception):
         "ダメージが軽減されない場合でも、プロテクションはダメージを防ぐ。",
     )
     truth = Text(
-        "Protection only prevents damage, so unpreventable damage is dealt.",
-        "プロテクションはダメージを軽減するだけであり、軽減されないダメージは与えられる。",
+        "All that protection does to damage is prevent it, so unpreventable damage is dealt.",
+        "プロテクションがダメージに対して行うのは軽減だけであり、軽減されないダメージは与えられる。",
     )
 
     def unpreventable_damage_ignores_protection(

@@ -66,8 +66,8 @@ class NotResolvingIsCountered(Misconception):
         "すべての対象が不適正になった呪文は打ち消される。",
     )
     truth = Text(
-        "It doesn't resolve, but nothing has countered it.",
-        "呪文は解決されないだけで、打ち消されたわけではない。",
+        "A spell isn't countered by having only illegal targets left.",
+        "対象がすべて不適正になっても、呪文は打ち消されたことにはならない。",
     )
 
     def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:

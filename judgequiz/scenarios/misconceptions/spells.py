@@ -76,8 +76,8 @@ class EmptyLibraryLoses(Misconception):
         "ライブラリーにカードがないプレイヤーは、ただちにゲームに敗北する。",
     )
     truth = Text(
-        "A player loses only for trying to draw from an empty library.",
-        "敗北するのは、カードのないライブラリーからカードを引こうとしたときのみである。",
+        "An empty library makes only that player lose who tries to draw from it.",
+        "ライブラリーにカードがないことで敗北するのは、そこからカードを引こうとしたときのみである。",
     )
 
     def empty_library_loses_only_on_a_draw(self, state: State, player: str) -> bool:
@@ -155,8 +155,8 @@ class GraveyardSpellsAreSorceries(Misconception):
     slug = "graveyard-casting-needs-sorcery-timing"
     cr = "117.1a"
     says = Text(
-        "A card in the graveyard can't be cast when its owner couldn't cast a sorcery.",
-        "墓地にあるカードは、ソーサリーを唱えられるときにしか唱えることができない。",
+        "A card in the graveyard, even an instant, can't be cast when its owner couldn't cast a sorcery.",
+        "墓地にあるカードは、インスタントであっても、ソーサリーを唱えられるときにしか唱えることができない。",
     )
     truth = Text(
         "An instant that may be cast from the graveyard can be cast whenever its player has priority.",
@@ -216,7 +216,7 @@ class AlternativeCostIsPaidOnTop(Misconception):
         "フラッシュバック・コストなどの代替コストは、マナ・コストに加えて支払う。",
     )
     truth = Text(
-        "A flashback cost and its like take the mana cost's place.",
+        "An alternative cost, such as a flashback cost, takes the mana cost's place.",
         "フラッシュバック・コストなどの代替コストは、マナ・コストの代わりに支払う。",
     )
 
@@ -232,8 +232,8 @@ class UnpaidMeansZero(Misconception):
         "マナ・コストを支払わずに唱えた呪文のマナ総量は０である。",
     )
     truth = Text(
-        "A mana value is read off the card's mana cost and not off what was spent.",
-        "マナ総量は、何を支払ったかにかかわらず、カードのマナ・コストから決まる。",
+        "A mana value is read off the object's mana cost, whatever was spent.",
+        "マナ総量は、何を支払ったかにかかわらず、オブジェクトのマナ・コストから決まる。",
     )
 
     def mana_value(self, state: State, thing: Thing, seen: View) -> int:

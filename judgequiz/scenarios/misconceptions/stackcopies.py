@@ -160,7 +160,7 @@ class EveryCopyGetsNewTargets(Misconception):
         "どのようなコピーでも、新しい対象を選ぶことができる。",
     )
     truth = Text(
-        "Only where the effect that makes the copy says so; otherwise the copy has the same targets.",
+        "New targets may be chosen only where the effect that makes the copy says so.",
         "新しい対象を選べるのは、コピーする効果に「新しい対象を選んでもよい」とあるときだけである。",
     )
 

@@ -130,8 +130,8 @@ class SuspendedCreatureIsSick(Misconception):
         "待機により唱えられたクリーチャーも、ほかのクリーチャーと同じく、戦場に出たターンには攻撃できない。",
     )
     truth = Text(
-        "A creature spell cast by suspend gains haste, and the permanent that it becomes keeps it.",
-        "待機により唱えられたクリーチャー・呪文は速攻を得て、パーマネントになってもそれを失わない。",
+        "A creature cast by suspend has haste as long as the player who cast it controls it.",
+        "待機により唱えられたクリーチャーは、唱えたプレイヤーがコントロールしているかぎり速攻を持つ。",
     )
 
     def suspended_creature_has_haste(self, state: State, spell: int) -> bool:
