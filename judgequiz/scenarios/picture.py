@@ -132,7 +132,9 @@ def pile(game: Game, ids: Iterable[int], before: Game | None = None) -> list[dic
 def piled(game: Game, id: int) -> dict[str, Any]:
     view = game.look(id)
     name = view.name if view.known else Text("an unnamed card", "名前の分からないカード")
-    return {"card": slug_of(game, id), "name": j(name), "count": 1}
+    entry = {"card": slug_of(game, id), "name": j(name), "count": 1}
+    seen = [j(note) for note in counters_on(game.state.things[id])]
+    return {**entry, "notes": seen} if seen else entry
 
 
 def grouped(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -183,15 +185,16 @@ def type_words(view: View) -> Text:
     return type_line(face)
 
 
-def notes(game: Game, thing: Thing) -> list[Text]:
-    """What is to be seen on a permanent: counters, what it is attached to, what it exiled, what was chosen."""
-    found = []
+def counters_on(thing: Thing) -> Iterator[Text]:
     for kind, count in thing.counters:
         name = COUNTERS.get(kind, Text(kind, kind))
         plural = "" if count == 1 else "s"
-        found.append(
-            Text(f"{count} {name.en} counter{plural}", f"{name.ja}カウンター{wide(count)}個")
-        )
+        yield Text(f"{count} {name.en} counter{plural}", f"{name.ja}カウンター{wide(count)}個")
+
+
+def notes(game: Game, thing: Thing) -> list[Text]:
+    """What is to be seen on a permanent: counters, what it is attached to, what it exiled, what was chosen."""
+    found = [*counters_on(thing)]
     if thing.damage:
         found.append(Text(f"{thing.damage} damage", f"{wide(thing.damage)}点のダメージ"))
     if isinstance(thing.attached_to, int):

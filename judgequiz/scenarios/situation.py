@@ -16,7 +16,7 @@ from ..engine.vocabulary import Gain, Keyword
 from .naming import Names, linked, marked_names, player_name, quoted
 from .notation import tree as t
 from .nouns import wide
-from .picture import turn_said
+from .picture import counters_on, turn_said
 from .playing.play import Outcome
 
 TOLD = (
@@ -133,6 +133,7 @@ def background(game: Game) -> list[Text]:
             found.append(owned(thing, names))
     found.extend(costs_paid(game, names))
     found.extend(linked_cards(game, names))
+    found.extend(counted(game, names))
     for effect in game.state.lasting:
         for id in effect.affected or ():
             found.extend(granted(effect.changes, names(id)))
@@ -188,6 +189,18 @@ def linked_cards(game: Game, names: Names) -> Iterator[Text]:
             what, by = quoted(names(card.id)), quoted(names(card.exiled_by[0]))
             yield Text(
                 f"{what.en} is exiled with {by.en}.", f"{what.ja}は{by.ja}により追放されている。"
+            )
+
+
+def counted(game: Game, names: Names) -> Iterator[Text]:
+    """Which cards in exile have counters, as suspended ones do (CR 702.62b)."""
+    for card in game.state.within(Zone.EXILE):
+        on_it = [*counters_on(card)]
+        if on_it:
+            it, those = quoted(names(card.id)), listing(on_it)
+            yield Text(
+                f"{it.en} is in exile with {those.en}.",
+                f"追放領域にある{it.ja}には{those.ja}が置かれている。",
             )
 
 

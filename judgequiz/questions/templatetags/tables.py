@@ -171,7 +171,10 @@ class Pen:
             name = self.face("pile-card", name, item["card"], opens=True)
         if item["count"] > 1:
             name = f"{name} ×{item['count']}"
-        return name + self.moved(item)
+        seen = "".join(
+            f' <span class="note">{self.words(it)}</span>' for it in item.get("notes", ())
+        )
+        return name + seen + self.moved(item)
 
     # A battlefield
 

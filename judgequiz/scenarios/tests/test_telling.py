@@ -85,3 +85,16 @@ def test_what_a_belief_has_chosen_early_is_told_once():
     game = believed(file, set_up(file), MISCONCEPTIONS["choice-is-made-on-activation"])
 
     assert [event.kind for event in game.outcome.log if isinstance(event, Chose)] == ["colour"]
+
+
+def test_counters_on_a_card_in_exile_are_told_and_shown():
+    question = ask("suspend-fury-charm", 1)
+
+    [seat] = [it for it in question.table["seats"] if it["player"] == "A"]
+    [suspended] = seat["exile"]
+    assert suspended["notes"] in (
+        [{"en": "1 time counter", "ja": "時間カウンター１個"}],
+        [{"en": "2 time counters", "ja": "時間カウンター２個"}],
+    )
+    assert suspended["notes"][0]["en"] in question.situation[0].en
+    assert suspended["notes"][0]["ja"] in question.situation[0].ja
