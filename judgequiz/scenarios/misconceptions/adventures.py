@@ -99,8 +99,8 @@ class AnyExiledAdventurerMayBeCast(Misconception):
         "追放されている当事者カードは、どのように追放されたとしても、オーナーが唱えることができる。",
     )
     truth = Text(
-        "Because of its Adventure a card may be cast from exile only if that Adventure's resolving exiled it.",
-        "出来事を理由に追放領域から唱えられるのは、その出来事が解決されて追放されたカードのみである。",
+        "Because of an Adventure a card is cast from exile only if its resolving exiled it.",
+        "出来事を理由に追放領域から唱えられるのは、その解決によって追放されたカードのみである。",
     )
 
     def only_its_own_adventure_gives_leave(self, state: State, card: Thing) -> bool:

@@ -11,12 +11,12 @@ class LandHasTheColourOfItsMana(Misconception):
     slug = "land-has-the-colour-of-its-mana"
     cr = "105.2c"
     says = Text(
-        "A land has the color of the mana that it makes.",
-        "土地は、それが生み出すマナの色を持つ。",
+        "A land without any mana cost of its own has the color of the mana that it makes.",
+        "マナ・コストのない土地は、それが生み出すマナの色を持つ。",
     )
     truth = Text(
-        "A land has no mana cost and is colorless, whatever mana it makes, unless something gives it a color.",
-        "土地にはマナ・コストがなく、何らかの効果で色を得ないかぎり、どのマナを生み出すとしても無色である。",
+        "A land is colorless, whatever mana it makes, unless something gives it a color.",
+        "何らかの効果で色を得ないかぎり、土地は無色である。",
     )
 
     def land_is_colourless(self, state: State, land: Thing) -> bool:

@@ -220,7 +220,7 @@ class LeaveToCastIsLeaveToPlay(Misconception):
     )
     truth = Text(
         "Lands are never cast, so leave to cast a card lets nobody play its land face.",
-        "土地は唱えられるものではないので、唱えてもよいという許可によって土地の面をプレイすることはできない。",
+        "土地は唱えられないので、唱えてもよいという許可では土地の面をプレイできない。",
     )
 
     def leave_to_cast_is_no_leave_to_play(self, state: State, card: Thing) -> bool:

@@ -88,7 +88,7 @@ class TeamIsOneOpponent(Misconception):
     )
     truth = Text(
         "Each player of the other team is an opponent and is dealt damage.",
-        "相手チームのプレイヤーはそれぞれ対戦相手であり、それぞれがダメージを受ける。",
+        "相手チームのプレイヤーはそれぞれ対戦相手であり、ダメージを受ける。",
     )
 
     def teammates_are_opponents_apart(self, state: State, you: str) -> bool:

@@ -64,7 +64,7 @@ class PlayingALandIsCastingIt(Misconception):
     )
     truth = Text(
         "A land is played, never cast, and is no spell at any time.",
-        "土地はプレイするものであり、唱えるものではない。土地が呪文であることはない。",
+        "土地はプレイするものであり、唱えることはなく、呪文でもない。",
     )
 
     def playing_a_land_is_not_casting(self, state: State, land: int) -> bool:

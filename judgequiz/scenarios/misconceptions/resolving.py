@@ -63,11 +63,11 @@ class NotResolvingIsCountered(Misconception):
     true_until = "2018-04-27"
     says = Text(
         "A spell whose targets are all illegal as it resolves is countered.",
-        "すべての対象が不適正になった呪文は打ち消される。",
+        "解決時にすべての対象が不適正になっていた呪文は打ち消される。",
     )
     truth = Text(
         "A spell isn't countered by having only illegal targets left.",
-        "対象がすべて不適正になっても、呪文は打ち消されたことにはならない。",
+        "対象がすべて不適正でも、呪文は打ち消されたことにはならない。",
     )
 
     def not_resolving_is_not_being_countered(self, state: State, spell: int) -> bool:
