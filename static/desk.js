@@ -82,7 +82,8 @@
     if (first.some((it) => it.key === key)) return null;
     // A single letter is a player, or nothing yet.
     if (key.length < 2 && !JAPANESE.test(key)) return [];
-    const whole = names.filter((it) => it.key.startsWith(key));
+    // Of names that begin alike the shortest comes first: to the others one writes on.
+    const whole = names.filter((it) => it.key.startsWith(key)).sort((one, other) => one.key.length - other.key.length);
     if (whole.some((it) => it.key === key)) return null;
     const inside = key.length < 3 ? [] : names.filter((it) => it.key.includes(` ${key}`));
     return [...first, ...whole, ...inside].slice(0, MOST);
