@@ -44,3 +44,9 @@ def test_no_date(args: list[str]):
 def test_no_family():
     with pytest.raises(CommandError, match="No family that is played is called nothing"):
         edition("2021-02-23", family="nothing")
+
+
+@pytest.mark.parametrize("command", [["edition", "2021-02-23"], ["check_keys"]])
+def test_no_seeds(command: list[str]):
+    with pytest.raises(CommandError, match="--seeds takes a number from 1"):
+        call_command(*command, seeds=0, processes=1)

@@ -62,6 +62,13 @@ def plain(words: Words | None) -> str:
 
 
 @register.filter
+def within(words: Words | None) -> str:
+    """A mechanic's name within a sentence: small letters, unless it is that of a card."""
+    is_card = (words or {}).get("ja", "").startswith("《")
+    return plain(words) if is_card else plain(words).lower()
+
+
+@register.filter
 def coded(words: Words | None) -> SafeString:
     """The words as HTML: what stands between backticks is code, to the letter."""
     # Every second piece stood between two of them; a last one without its pair is none.

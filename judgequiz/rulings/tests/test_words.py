@@ -31,6 +31,13 @@ def test_english_has_the_marks_of_print():
     assert words.plain(text) == "Ava’s “when you cast” trigger, her opponents’ too"
 
 
+def test_a_mechanic_named_after_a_card_keeps_its_capitals_in_a_sentence():
+    card = {"en": "Valakut Exploration", "ja": "《ヴァラクートの探検》"}
+
+    assert words.within(card) == "Valakut Exploration"
+    assert words.within({"en": "Split second", "ja": "刹那"}) == "split second"
+
+
 def test_what_is_written_is_code():
     text = {"en": 'Ava\'s "trial": a token such as `token "Elf" <g>`; `', "ja": ""}
 

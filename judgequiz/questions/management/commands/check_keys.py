@@ -29,7 +29,9 @@ class Command(BaseCommand):
         slugs = [options["family"]] if options["family"] else sorted(played)
         if slugs[0] not in played:
             raise CommandError(f"No family that is played is called {slugs[0]}.")
-        seeds = max(1, options["seeds"])
+        seeds = options["seeds"]
+        if seeds < 1:
+            raise CommandError("--seeds takes a number from 1.")
         derived, unfit, faulty = 0, 0, 0
         with ProcessPoolExecutor(max(1, options["processes"])) as pool:
             for slug, found in pool.map(faults_of, slugs, [seeds] * len(slugs)):

@@ -40,7 +40,9 @@ class Command(BaseCommand):
         )
 
     def handle(self, *_args: Any, **options: Any) -> None:
-        then, now, seeds = options["date"], options["diff"], max(1, options["seeds"])
+        then, now, seeds = options["date"], options["diff"], options["seeds"]
+        if seeds < 1:
+            raise CommandError("--seeds takes a number from 1.")
         played = played_families()
         slugs = [options["family"]] if options["family"] else sorted(played)
         if slugs[0] not in played:
