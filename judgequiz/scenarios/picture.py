@@ -12,7 +12,7 @@ from ..engine.kinds import BASIC_LAND_MANA, COLOURS, CardType, Form, Layout, Ste
 from ..engine.mana import NO_MANA
 from ..engine.state import State, Thing, View
 from ..engine.text import Text
-from ..engine.vocabulary import Activated, Card, Face
+from ..engine.vocabulary import Activated, Card, Face, SetPT, Static
 from .naming import PLAYERS, name_of, player_name, slug_of
 from .nouns import COLOURS as WORDS
 from .nouns import COUNTERS, wide
@@ -320,7 +320,16 @@ def part(face: Face) -> dict[str, Any]:
 
 
 def size(face: Face) -> str:
-    return "" if face.power is None else f"{face.power}/{face.toughness}"
+    """As printed: "*" where an ability of the card defines it (CR 208.2)."""
+    if face.power is None:
+        return ""
+    if any(isinstance(it, Static) and it.defines and sets_size(it) for it in face.abilities):
+        return "*/*"
+    return f"{face.power}/{face.toughness}"
+
+
+def sets_size(ability: Static) -> bool:
+    return any(isinstance(change, SetPT) for change in ability.changes)
 
 
 def card_type(card: Card) -> Text:

@@ -3,7 +3,7 @@
 import pytest
 
 from judgequiz.engine.events import Chose
-from judgequiz.scenarios import ask
+from judgequiz.scenarios import ask, card_json
 from judgequiz.scenarios.families import families
 from judgequiz.scenarios.games import believed
 from judgequiz.scenarios.misconceptions import MISCONCEPTIONS
@@ -98,3 +98,8 @@ def test_counters_on_a_card_in_exile_are_told_and_shown():
     )
     assert suspended["notes"][0]["en"] in question.situation[0].en
     assert suspended["notes"][0]["ja"] in question.situation[0].ja
+
+
+def test_a_size_that_an_ability_defines_is_printed_as_stars():
+    assert card_json("aeon-chronicler")["pt"] == "*/*"
+    assert card_json("grizzly-bears")["pt"] == "2/2"
