@@ -1,20 +1,19 @@
 """Fills the stock: plays families with chance seeds, and keeps what is sound and new."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from django.db import IntegrityError, connections, transaction
+from django.db import IntegrityError, transaction
 from django.db.models import Q
 from django.utils import timezone
 
 from judgequiz.questions.gate import faults_today, gate
 from judgequiz.questions.making import Tried, new_variants, play_one
 from judgequiz.questions.models import Question
+from judgequiz.questions.processes import players
 from judgequiz.questions.withdrawing import is_withdrawn
 from judgequiz.rulings.models import Card, Mechanic, Ruling
 from judgequiz.scenarios import FAMILIES, family_revision
@@ -58,17 +57,6 @@ def stock(
             if number:
                 _keep_all(result, next(made))
             yield result
-
-
-@contextmanager
-def players(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """A `map` over several processes, or over this one where one is enough."""
-    if processes < 2:
-        yield map
-        return
-    connections.close_all()  # A process that is made from this one must not share one with it.
-    with ProcessPoolExecutor(processes) as pool:
-        yield pool.map
 
 
 def notes(slug: str) -> frozenset[str]:

@@ -3,11 +3,11 @@
 import os
 from argparse import ArgumentParser
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from judgequiz.questions.processes import players
 from judgequiz.scenarios import Unfit, played_families, underived
 
 MOST_SHOWN = 3
@@ -33,8 +33,8 @@ class Command(BaseCommand):
         if seeds < 1:
             raise CommandError("--seeds takes a number from 1.")
         derived, unfit, faulty = 0, 0, 0
-        with ProcessPoolExecutor(max(1, options["processes"])) as pool:
-            for slug, found in pool.map(faults_of, slugs, [seeds] * len(slugs)):
+        with players(options["processes"]) as play:
+            for slug, found in play(faults_of, slugs, [seeds] * len(slugs)):
                 unfit += found.pop("unfit", 0)
                 derived += found.pop("derived", 0)
                 faulty += bool(found)

@@ -2,12 +2,12 @@
 
 import os
 from argparse import ArgumentParser
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
 from judgequiz.questions.management.commands.play import a_date
+from judgequiz.questions.processes import players
 from judgequiz.rulings.templatetags.words import named
 from judgequiz.scenarios import (
     EDITION,
@@ -49,8 +49,8 @@ class Command(BaseCommand):
             raise CommandError(f"No family that is played is called {slugs[0]}.")
         self._dated(then, now, options["lang"])
         count, total, differing = len(slugs), 0, 0
-        with ProcessPoolExecutor(max(1, options["processes"])) as pool:
-            for asked, found in pool.map(
+        with players(options["processes"]) as play:
+            for asked, found in play(
                 compared, slugs, [seeds] * count, [then] * count, [now] * count
             ):
                 total += asked
